@@ -31,6 +31,7 @@ const stated: Readonly<Record<string, readonly CallerName[]>> = {
   'manager-position.changedBy': administrators,
   'notification.log': administrators,
   'organization-transfer.approverLogicalName': administrators,
+  'organization.specialCircumstance': administrators,
   'person.evaluationExempt': administrators,
   'prediction.probability': administrators,
   // Everyone is sent what they chose themselves.

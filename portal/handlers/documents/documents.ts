@@ -11,7 +11,7 @@ import {
 } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { documentSubmitStore } from '../../tables/stores.ts';
-import { holdOrganization } from '../onboarding/holdOrganization.ts';
+import { holdOrganization } from '../persons/holdOrganization.ts';
 import { documentRecord, updateProjects } from './documentStatus.ts';
 import { submitsOf, withSubmits } from './documentsOf.ts';
 import { isVisibleType, visibleTypes } from './documentTypes.ts';

@@ -2,10 +2,10 @@ import type { OrganizationQuestionResponse } from '#definitions';
 import { type FlowAnswers, type QuestionModel, type Scope, validateAnswers } from '#engine';
 import { type HandlerContext, isRowId, Refusal } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { holdOrganization } from '../persons/holdOrganization.ts';
 import { findBank, hasBank } from '../questions/findBank.ts';
 import { toOrganizationQuestion } from '../questions/toWire.ts';
 import { visibleQuestions } from '../questions/visibleQuestions.ts';
-import { holdOrganization } from './holdOrganization.ts';
 import { refuseRepeated } from './refuseRepeated.ts';
 import { reuseConflictAnswers } from './reuseConflictAnswers.ts';
 

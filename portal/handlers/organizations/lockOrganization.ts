@@ -1,5 +1,5 @@
 import { findRecord, type HandlerContext } from '#server';
-import { holdOrganization } from '../onboarding/holdOrganization.ts';
+import { holdOrganization } from '../persons/holdOrganization.ts';
 
 /** The organisation as the caller may have it, held until the transaction ends; 404 when there is none for the caller. */
 export async function lockOrganization(

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { changeAccount, type HandlerContext, isRowId, refuseField } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
-import { holdOrganization } from '../onboarding/holdOrganization.ts';
 import { reuseConflictAnswers } from '../onboarding/reuseConflictAnswers.ts';
 import { changeInProjects } from '../persons/changeInProjects.ts';
 import { findContractor, type KnownPerson } from '../persons/findPerson.ts';
 import { holdLogins } from '../persons/holdLogins.ts';
+import { holdOrganization } from '../persons/holdOrganization.ts';
 import { openContractorAccount } from '../persons/openContractorAccount.ts';
 import { outranks } from '../persons/outranks.ts';
 
