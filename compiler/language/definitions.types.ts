@@ -1366,6 +1366,10 @@ export interface FieldObject {
   placeholder?: Text;
   empty?: Text;
   /**
+   * Path of the property by which the rows of a table are sorted when they are sorted by this column. For tables that load all their rows. Defaults to the path of the field.
+   */
+  sortBy?: string;
+  /**
    * Countries of the phone numbers, as two-letter codes. The first determines how a number is formatted. Applies to the format `phone`.
    */
   countries?: string[];

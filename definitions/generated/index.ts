@@ -575,6 +575,7 @@ export interface Organization {
   readonly contractorType?: "IC" | "W2" | "IC PENDING" | "SV" | "Contractor" | undefined;
   readonly accountType?: "IC" | "IC PENDING" | "W2" | "W2 PENDING" | undefined;
   readonly evaluationExempt?: boolean | undefined;
+  readonly specialCircumstance?: boolean | undefined;
   readonly phoneNumber1?: string | undefined;
   readonly phoneNumber2?: string | undefined;
   readonly address?: Address | undefined;
@@ -1460,6 +1461,7 @@ export interface OperationArguments {
     readonly type?: "SubVendor" | "Client" | undefined;
     readonly contractorType?: "IC" | "W2" | "IC PENDING" | "SV" | "Contractor" | undefined;
     readonly accountType?: "IC" | "IC PENDING" | "W2" | "W2 PENDING" | undefined;
+    readonly specialCircumstance?: boolean | undefined;
     readonly firstName: string;
     readonly lastName: string;
     readonly email: string;
@@ -1532,6 +1534,7 @@ export interface OperationArguments {
     readonly type?: "SubVendor" | "Client" | undefined;
     readonly contractorType?: "IC" | "W2" | "IC PENDING" | "SV" | "Contractor" | undefined;
     readonly accountType?: "IC" | "IC PENDING" | "W2" | "W2 PENDING" | undefined;
+    readonly specialCircumstance?: boolean | undefined;
     readonly phoneNumber1?: string | undefined;
     readonly phoneNumber2?: string | undefined;
     readonly "address.street1"?: string | undefined;
@@ -2840,6 +2843,7 @@ export type TextKey =
   | "create-subvendor.form/address.title"
   | "create-subvendor.form/contact.title"
   | "create-subvendor.form/phones.title"
+  | "create-subvendor.form/specialCircumstance.help"
   | "create-subvendor.form/text"
   | "created-project.entity/contractorType.title"
   | "created-project.entity/evaluationId.title"
@@ -2993,7 +2997,7 @@ export type TextKey =
   | "documents.delete.operation/title"
   | "documents.download.operation/notices.failure"
   | "documents.download.operation/title"
-  | "documents.list.operation/notices.404"
+  | "documents.list.operation/notices.404.text"
   | "documents.list.operation/notices.failure"
   | "documents.list.operation/query.companyId.title"
   | "documents.list.operation/query.contractorType.title"
@@ -3079,6 +3083,7 @@ export type TextKey =
   | "edit-resource.form/logicalName.title"
   | "edit-subvendor.form/address.title"
   | "edit-subvendor.form/phones.title"
+  | "edit-subvendor.form/specialCircumstance.help"
   | "edited-evaluation.entity/id.title"
   | "edited-evaluation.entity/status.title"
   | "edited-evaluation.entity/title"
@@ -4298,6 +4303,7 @@ export type TextKey =
   | "organization.entity/phoneNumber1.title"
   | "organization.entity/phoneNumber2.title"
   | "organization.entity/primarySubvendorResource.title"
+  | "organization.entity/specialCircumstance.title"
   | "organization.entity/title"
   | "organization.entity/type.title"
   | "organization.entity/type.values.Client.title"
@@ -5284,6 +5290,7 @@ export type TextKey =
   | "subvendor-details.screen/organization.accountType.empty"
   | "subvendor-details.screen/organization.contractorType.empty"
   | "subvendor-details.screen/organization.documentStatus.empty"
+  | "subvendor-details.screen/organization.specialCircumstance.empty"
   | "subvendor-details.screen/projects.title"
   | "subvendor-details.screen/resources.title"
   | "subvendor-details.screen/structureAnswers.title"
