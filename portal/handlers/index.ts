@@ -29,6 +29,7 @@ import { getEvaluation } from './evaluations/getEvaluation.ts';
 import { listEvaluations } from './evaluations/listEvaluations.ts';
 import { listFaqs } from './evaluations/listFaqs.ts';
 import { predictEvaluation } from './evaluations/predictEvaluation.ts';
+import { remindEvaluationsWorker } from './evaluations/remindEvaluationsWorker.ts';
 import { requestFullEvaluation } from './evaluations/requestFullEvaluation.ts';
 import { restructureProject } from './evaluations/restructureProject.ts';
 import { skipEvaluation } from './evaluations/skipEvaluation.ts';
@@ -102,4 +103,4 @@ export const storages: readonly EntityStorage[] = [
 ];
 
 /** Work that runs outside requests. */
-export const jobs: readonly JobWorker[] = [resetMailWorker, expireDocumentsWorker];
+export const jobs: readonly JobWorker[] = [resetMailWorker, expireDocumentsWorker, remindEvaluationsWorker];

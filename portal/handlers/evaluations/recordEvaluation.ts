@@ -1,12 +1,12 @@
-import { type EntityModel, writePath } from '#engine';
+import { type EntityModel, readPath, writePath } from '#engine';
 import { assertRules, type HandlerContext, lockRecord } from '#server';
 import { projectStore } from '../../tables/stores.ts';
 import type { StoredEvaluation } from './findEvaluation.ts';
 
 /**
  * What a submitted evaluation means for its project: after the manager's, the initial recommendation is OPEN; after
- * both, it is `IC Pending` when both sides speak for independence, else `W-2 Pending`. Whichever side answered, the
- * project may be reassessed again.
+ * both, it is `IC Pending` when both sides speak for independence, else `W-2 Pending`, and the manager is told that it
+ * has been made. Whichever side answered, the project may be reassessed again.
  */
 export async function recordEvaluation(
   context: HandlerContext,
@@ -32,6 +32,15 @@ export async function recordEvaluation(
     before: project,
     after,
   });
+  if (isMade(project) || !isMade(after)) return;
+  const about = { projectNumber, companyId: project['companyId'] };
+  await context.run('notifications.create', { ...about, type: 'INITIAL_RECOMMENDATION' });
+}
+
+/** Whether both sides have answered, so that there is an initial recommendation. */
+function isMade(project: Readonly<Record<string, unknown>>): boolean {
+  const initial = readPath(project, 'currentStatus.initialRecommendation');
+  return typeof initial === 'string' && initial !== 'OPEN';
 }
 
 async function initialRecommendation(context: HandlerContext, projectNumber: string): Promise<string | undefined> {

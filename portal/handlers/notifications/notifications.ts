@@ -101,6 +101,7 @@ async function sendMail(
 const asked: Readonly<Record<string, { readonly side: string; readonly path: string }>> = {
   CONTRACTOR_EVAL_REQUEST: { side: 'contractor', path: '/contractor/evaluations' },
   RE_EVALUATION_REQUEST: { side: 'manager', path: '/manager/evaluations/evaluationOnly' },
+  RE_EVALUATION_REQUEST_FINAL: { side: 'manager', path: '/manager/evaluations/evaluationOnly' },
 };
 
 /** Where the evaluation is answered that a mail asks for, the newest of its side. */

@@ -7,6 +7,7 @@ import { findBank, hasBank } from '../questions/findBank.ts';
 import { toOrganizationQuestion } from '../questions/toWire.ts';
 import { visibleQuestions } from '../questions/visibleQuestions.ts';
 import { refuseRepeated } from './refuseRepeated.ts';
+import { reportConflict } from './reportConflict.ts';
 import { reuseConflictAnswers } from './reuseConflictAnswers.ts';
 
 /** What is asked where nobody names a category. */
@@ -113,6 +114,9 @@ export const conflictHandlers = [
       what: 'conflictAnswered',
       after: responses,
     });
+    const { flow } = findBank(context.release, 'conflict.questions', { category });
+    const answers = toAnswers(questions, responses);
+    await reportConflict(context, { ...about, flow, questions, answers });
   }),
 ];
 
