@@ -50,7 +50,7 @@ const modelWords: ReadonlySet<string> = new Set(
   `field section title help when locked required allow type $ref format pattern minimum maximum exclusiveMinimum
   exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems const values default value kept options fills
   messages wire widget placeholder empty actions items properties readOnly normalise tone from each kinds stored by rules
-  $schema key display owners reveals fields sum order add paste flow`.split(/\s+/),
+  $schema key display owners reveals fields sum order add paste flow placeholders`.split(/\s+/),
 );
 
 /** Where a field list stands: what its bare names mean. */
@@ -148,7 +148,7 @@ export function fieldOf(path: string, layers: Layers, place: FieldContext): Fiel
     words: wordsOf(layers),
     schema,
     constraint: hashText(canonicalJson(schema)).slice(0, 12),
-    ...pickDefined({ values: valuesOf(word('values')), options }),
+    ...pickDefined({ values: valuesOf(word('values')), options, placeholders: placeholdersOf(word('placeholders')) }),
     when: compileCondition(word('when'), true),
     locked: compileCondition(word('locked'), false),
     required: compileCondition(word('required'), false),
@@ -176,6 +176,10 @@ export function pickDefined<T extends object>(parts: T): Partial<Defined<T>> {
     if (part !== undefined) Object.assign(defined, { [name]: part });
   }
   return defined;
+}
+
+function placeholdersOf(node: Node | undefined): Expression | undefined {
+  return node === undefined ? undefined : compileExpressionAt(node);
 }
 
 /** Nearest title that is written; a referred record's own title is the last resort. */

@@ -36,6 +36,7 @@ import { checkActBodies } from './checks/logic/checkActBodies.ts';
 import { checkBankSources, checkBanks } from './checks/logic/checkBanks.ts';
 import { checkDecided } from './checks/logic/checkDecided.ts';
 import { checkDerivedStates } from './checks/logic/checkDerivedStates.ts';
+import { checkEditable } from './checks/logic/checkEditable.ts';
 import { checkFillableBodies } from './checks/logic/checkFillableBodies.ts';
 import { checkFillableForms } from './checks/logic/checkFillableForms.ts';
 import { checkInitialAnswers } from './checks/logic/checkInitialAnswers.ts';
@@ -138,6 +139,7 @@ export const phases: readonly Phase[] = [
       checkPrimary,
       checkShares,
       checkDecided,
+      checkEditable,
       checkConstants,
       checkPresence,
       checkRuleConflicts,

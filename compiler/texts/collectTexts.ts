@@ -60,6 +60,7 @@ const spokenWords = new Set([
   'each',
   'upload',
   'then',
+  'cancel',
   'failed',
   'enter',
   'export',

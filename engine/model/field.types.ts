@@ -73,6 +73,8 @@ export interface FieldModel {
   readonly constraint: string;
   readonly values?: readonly ValueOption[];
   readonly options?: OptionsModel;
+  /** Gives the placeholders that a rich text can contain. */
+  readonly placeholders?: Expression;
   readonly when: Condition;
   readonly locked: Condition;
   readonly required: Condition;

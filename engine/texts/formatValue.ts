@@ -21,6 +21,7 @@ const formats: Readonly<Record<string, Write>> = {
       : undefined,
   phone: (value, field) =>
     typeof value === 'string' ? (groupNumber(value, numberCountry(field)) ?? value) : undefined,
+  'rich-text': (value) => (typeof value === 'string' ? withoutMarkup(value) : undefined),
   password: hide,
   'new-password': hide,
 };
@@ -93,6 +94,19 @@ function writeMoney(value: unknown, field: FieldModel, locale: string): string |
   const currency = field.words['currency'];
   const code = typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : 'USD';
   return numberFormat(locale, { style: 'currency', currency: code }).format(amount);
+}
+
+const ends = /<br\s*\/?>|<\/(?:p|li|h\d|tr|blockquote|pre)>/gi;
+const marks: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+
+/** The words of a rich text, line by line. */
+function withoutMarkup(html: string): string {
+  return html
+    .replace(ends, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => marks[name] ?? '')
+    .replace(/\n\s*\n+/g, '\n')
+    .trim();
 }
 
 function hide(): string {

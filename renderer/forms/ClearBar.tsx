@@ -7,7 +7,10 @@ import type { FormStore } from './FormStore.ts';
 export function ClearBar({ store }: { readonly store: FormStore }) {
   const say = useEngineText();
   const hasMore = useSyncExternalStore(store.subscribe, () =>
-    store.getFields().some(({ path }) => store.getField(path)?.required === false),
+    store.getFields().some(({ path }) => {
+      const state = store.getField(path);
+      return state !== undefined && !state.required && !state.locked;
+    }),
   );
   if (!hasMore) return null;
   return (

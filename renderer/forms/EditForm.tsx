@@ -11,6 +11,7 @@ import { useText } from '../texts/useText.ts';
 import { FormPartsContext } from '../widgets/FormPartsContext.ts';
 import { useWidgets } from '../widgets/useWidgets.ts';
 import { rootNamesOf } from './answersOf.ts';
+import { CancelButton } from './CancelButton.tsx';
 import { ClearBar } from './ClearBar.tsx';
 import { createLeafRegistry } from './createLeafRegistry.ts';
 import type { DynamicFieldSource } from './dynamicFields.ts';
@@ -162,6 +163,7 @@ export function EditForm(props: EditFormProps) {
                 {say(form.submits.length === 0 ? 'close' : 'cancel')}
               </Button>
             )}
+            {host === 'page' && form.cancel !== undefined && <CancelButton action={form.cancel} keeper={keeper} />}
             <Button
               type="submit"
               variant="contained"

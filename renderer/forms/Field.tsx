@@ -1,6 +1,6 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { type ComponentType, memo } from 'react';
-import type { FieldModel } from '#engine';
+import { type FieldModel, resolveTemplate } from '#engine';
 import { findWidget } from '../widgets/findWidget.ts';
 import { deferUntilPointerUp } from './deferUntilPointerUp.ts';
 import { fieldId, useFormContext } from './FormContext.ts';
@@ -60,6 +60,7 @@ export function FieldLeaf({ field, state, cell }: FieldLeafProps) {
         enumOptions: choices,
         selected,
         lookup: state.options?.control,
+        ...(field.placeholders && { placeholders: resolveTemplate(field.placeholders, store.getScope()) }),
       }}
       // A widget of rjsf gives a value; the record that it is the key of is known here.
       onChange={(value) => store.change(path, value, choices.find((choice) => choice.value === value)?.record)}

@@ -13,6 +13,7 @@ export { number } from './number/index.ts';
 export { password } from './password/index.ts';
 export { pay } from './pay/index.ts';
 export { radio } from './radio/index.ts';
+export { richText } from './rich-text/index.ts';
 export { select } from './select/index.ts';
 export { tel } from './tel/index.ts';
 export { text } from './text/index.ts';

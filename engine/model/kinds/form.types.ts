@@ -19,5 +19,7 @@ export interface FormModel {
   readonly tone?: 'danger';
   readonly mode: Mode;
   readonly messages: Readonly<Record<string, Text>>;
+  /** What its Cancel button does on a page, once nothing is lost by it. */
+  readonly cancel?: ActionModel;
   readonly then?: ActionModel;
 }

@@ -15,6 +15,10 @@ export interface MailAttachment {
 /** A mail. `to` gives its addresses; subject and body are texts over its `given` and `links`, the body in Markdown. */
 export interface TemplateModel {
   readonly id: string;
+  /** What the mail is for. */
+  readonly description?: Text;
+  /** Its texts can be replaced by those that people publish. */
+  readonly editable: boolean;
   readonly given: Readonly<Record<string, string>>;
   readonly to: Expression | readonly Expression[];
   readonly language?: Expression;

@@ -32,11 +32,11 @@ const limits: Readonly<Record<string, Family>> = {
 const suited: Readonly<Record<'format' | 'widget', Readonly<Record<string, Family>>>> = {
   format: {
     ...names('string', 'email date date-time time uri uuid phone tel password new-password'),
-    ...names('string', 'short-text long-text textarea multiline markdown'),
+    ...names('string', 'short-text long-text textarea multiline markdown rich-text rich-line'),
     ...names('number', 'money number percent'),
   },
   widget: {
-    ...names('string', 'email tel password new-password textarea date date-time'),
+    ...names('string', 'email tel password new-password textarea date date-time rich-text'),
     ...names('number', 'number money'),
     ...names('boolean', 'checkbox'),
     ...names('list', 'multi-select list'),
@@ -82,7 +82,7 @@ function checkPlace(gate: Gate, definition: Definition, place: Node<FieldLayer>,
   const families = familiesOf(schemaOf(layers, isList));
   const styles = (['format', 'widget'] as const).flatMap((word) => nameOf(layers, word) ?? []);
   if (families !== undefined) checkFamily(gate, definition, place, { ...families, styles });
-  checkFileWords(gate, { definition, place, styles });
+  checkStyleWords(gate, { definition, place, styles });
   for (const [, property] of entriesOf(child(place, 'properties'))) checkPlace(gate, definition, property);
   const items = child(place, 'items');
   if (items !== undefined) checkPlace(gate, definition, items);
@@ -134,23 +134,38 @@ function checkFamily(gate: Gate, definition: Definition, place: Node, { whole, i
   }
 }
 
-/** Keywords that only fields for files read. */
-const fileWords = ['extensions', 'maxSize', 'many'] as const;
+/** Keywords that only one sort of field reads: the formats and widgets that read them, and what is said elsewhere. */
+const styleWords: readonly StyleWords[] = [
+  { words: ['extensions', 'maxSize', 'many'], readers: [], what: 'files', format: 'file' },
+  { words: ['fonts', 'sizes'], readers: ['rich-text'], what: 'rich texts', format: 'rich-text' },
+  { words: ['placeholders'], readers: ['rich-text', 'rich-line'], what: 'rich texts', format: 'rich-text' },
+];
 
-interface FileWords {
+interface StyleWords {
+  readonly words: readonly string[];
+  /** Formats and widgets among the suited ones. */
+  readonly readers: readonly string[];
+  readonly what: string;
+  readonly format: string;
+}
+
+interface StyledPlace {
   readonly definition: Definition;
   readonly place: Node;
   readonly styles: readonly string[];
 }
 
-function checkFileWords(gate: Gate, { definition, place, styles }: FileWords): void {
-  // A format or widget that is not known here may be for files.
+function checkStyleWords(gate: Gate, { definition, place, styles }: StyledPlace): void {
+  // A format or widget that is not known here may read the keyword in its own way.
   if (styles.some((name) => !isSuited(name))) return;
-  for (const word of fileWords) {
-    if (child(place, word) === undefined) continue;
-    const message = `"${word}" is for files, and this is none`;
-    const hint = 'Write "format": "file", or leave it out';
-    gate.report(definition, { code: 'keyword/type', pointer: joinPointer(place.pointer, word), message, hint });
+  for (const { words, readers, what, format } of styleWords) {
+    if (styles.some((name) => readers.includes(name))) continue;
+    for (const word of words) {
+      if (child(place, word) === undefined) continue;
+      const message = `"${word}" is for ${what}, and this is none`;
+      const hint = `Write "format": "${format}", or leave it out`;
+      gate.report(definition, { code: 'keyword/type', pointer: joinPointer(place.pointer, word), message, hint });
+    }
   }
 }
 

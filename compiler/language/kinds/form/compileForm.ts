@@ -19,6 +19,7 @@ import { enforceableRules } from './enforceableRules.ts';
 export function compileForm(node: Node<FormDefinition>, compilation: Compilation): FormModel {
   const submits = compileSequence(child(node, 'submits'), compilation);
   const then = child(node, 'then');
+  const cancel = child(node, 'cancel');
   const of = stringOf(child(node, 'of'));
   const begin = findInitialRecord(node, compilation);
   const place: FieldContext = {
@@ -50,7 +51,10 @@ export function compileForm(node: Node<FormDefinition>, compilation: Compilation
     ...pickDefined({ tone: toneOfSubmitter(node, compilation) }),
     mode: oneOf(stringOf(child(node, 'mode')), ['edit', 'read', 'print'], 'edit'),
     messages: messagesOf(child(node, 'messages')),
-    ...pickDefined({ then: action }),
+    ...pickDefined({
+      then: action,
+      cancel: cancel === undefined ? undefined : compileAction(cancel, compilation),
+    }),
   };
 }
 

@@ -11,12 +11,12 @@ import { explainTitle } from '../../../explain/explainTitle.ts';
 import { baseOfForm, callsOf } from '../../../typecheck/typeTable.ts';
 import type { FormDefinition } from '../../definitions.types.ts';
 
-const own = ['title', 'given', 'data', 'fields', 'rules', 'submits', 'then'];
+const own = ['title', 'given', 'data', 'fields', 'rules', 'submits', 'cancel', 'then'];
 
 /** A form with its fields, who may submit it, and in which states the record accepts it. */
 export function explainForm(node: Node<FormDefinition>, explainer: Explainer): readonly ExplainedPart[] {
   const { fact, compilation } = explainer;
-  const [submits, then] = [child(node, 'submits'), child(node, 'then')];
+  const [submits, then, cancel] = [child(node, 'submits'), child(node, 'then'), child(node, 'cancel')];
   const operations = callsOf(submits);
   const titled = operations.map((operation) => findSource(compilation, 'operation', operation));
   return [
@@ -30,6 +30,7 @@ export function explainForm(node: Node<FormDefinition>, explainer: Explainer): r
         ),
         ...entriesOf(child(node, 'data')).map(([name, source]) => explainCall(`data ${name}`, source, explainer)),
         ...(submits === undefined ? [] : [explainCall('submits', submits, explainer)]),
+        ...(cancel === undefined ? [] : [fact('cancel', '', cancel, [explainAction(cancel, explainer)])]),
         ...(then === undefined ? [] : [fact('then', '', then, [explainAction(then, explainer)])]),
       ],
     },

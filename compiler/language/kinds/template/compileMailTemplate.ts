@@ -2,7 +2,7 @@ import type { MailAttachment, MailLink, TemplateModel } from '#engine';
 import { pickDefined } from '../../../compile/compileField.ts';
 import { compileExpressionAt, compileTemplates, compileText } from '../../../compile/compileValue.ts';
 import { givenOf } from '../../../compile/givenOf.ts';
-import { child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import { booleanOf, child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import type { TemplateDefinition } from '../../definitions.types.ts';
 
 export function compileMailTemplate(node: Node<TemplateDefinition>): TemplateModel {
@@ -12,6 +12,8 @@ export function compileMailTemplate(node: Node<TemplateDefinition>): TemplateMod
   const attach = child(node, 'attach');
   return {
     id: node.source.id,
+    ...pickDefined({ description: compileText(child(node, 'description')) }),
+    editable: booleanOf(child(node, 'editable')) ?? ![child(node, 'subject'), child(node, 'body')].some(isConditional),
     given: givenOf(child(node, 'given')),
     to: Array.isArray(to?.json) ? itemsOf(to).map(compileExpressionAt) : compileExpressionAt(to),
     ...pickDefined({
@@ -22,6 +24,11 @@ export function compileMailTemplate(node: Node<TemplateDefinition>): TemplateMod
     subject: compileText(child(node, 'subject')) ?? { literal: '' },
     body: compileText(child(node, 'body')) ?? { literal: '' },
   };
+}
+
+/** A text that depends on what the mail is given has no one wording that could be replaced. */
+function isConditional(text: Node | undefined): boolean {
+  return text !== undefined && stringOf(text) === undefined;
 }
 
 type Written = TemplateDefinition;

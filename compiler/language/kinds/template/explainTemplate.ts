@@ -19,7 +19,7 @@ export function explainTemplate(node: Node<TemplateDefinition>, explainer: Expla
           fact('given', `${name}: ${describeValue(type)}`, type),
         ),
         ...receivers.map((receiver) => fact('to', describeValue(receiver), receiver)),
-        ...explainEntries(node, ['given', 'to', 'subject', 'body', 'links'], explainer),
+        ...explainEntries(node, ['given', 'to', 'subject', 'body', 'links', 'description'], explainer),
         ...(subject === undefined ? [] : [fact('subject', text(subject) ?? '', subject)]),
         ...(body === undefined ? [] : [fact('body', text(body) ?? '', body)]),
       ],

@@ -17,6 +17,6 @@ export const template = defineKind<'template'>({
         ? Object.fromEntries(entriesOf(child(node, 'links')).map(([name]) => [name, textType]))
         : {},
   },
-  texts: { words: ['subject', 'body'] },
+  texts: { words: ['description', 'subject', 'body'] },
   explain: explainTemplate,
 });

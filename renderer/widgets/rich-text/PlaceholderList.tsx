@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useEngineText } from '../../texts/useEngineText.ts';
+import type { OfferedList } from './PlaceholderSuggestions.ts';
+
+interface PlaceholderListProps {
+  readonly id: string;
+  readonly list: OfferedList;
+}
+
+/** The placeholders that are offered below the caret. The focus stays in the text. */
+export function PlaceholderList({ id, list: { items, active, select, at } }: PlaceholderListProps) {
+  const say = useEngineText();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div
+      ref={box}
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={say('rich.placeholders')}
+      className="rich-offers"
+      style={at === undefined ? {} : { top: at.bottom + 4, left: Math.min(at.left, window.innerWidth - 300) }}
+    >
+      {items.map((item, index) => (
+        <div
+          key={item.path}
+          id={optionId(id, index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          className="rich-offer"
+          // The press must not take the focus out of the text.
+          onMouseDown={(event) => {
+            event.preventDefault();
+            select(item);
+          }}
+        >
+          <span>{item.path}</span>
+          {item.title !== item.path && <span className="rich-offer-title">{item.title}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Id of an offered placeholder, which the text names as the active one. */
+export function optionId(id: string, index: number): string {
+  return `${id}-${index}`;
+}

@@ -1,0 +1,74 @@
+import { Extension } from '@tiptap/core';
+import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
+import { findOffered, type OfferedPlaceholder } from './readPlaceholders.ts';
+
+/** Placeholders that are offered for what is being typed. */
+export interface OfferedList {
+  readonly items: readonly OfferedPlaceholder[];
+  readonly active: number;
+  readonly select: (item: OfferedPlaceholder) => void;
+  /** Where the caret is in the window. */
+  readonly at: DOMRect | undefined;
+}
+
+interface SuggestionOptions {
+  readonly offered: () => readonly OfferedPlaceholder[];
+  /** Told what is offered now; nothing when the list is closed. */
+  readonly onOffer: (list: OfferedList | undefined) => void;
+}
+
+/** Offers placeholders once two braces are typed. Arrow keys move through them, Enter and Tab take one, Escape closes. */
+export const PlaceholderSuggestions = Extension.create<SuggestionOptions>({
+  name: 'placeholderSuggestions',
+  addOptions: () => ({ offered: () => [], onOffer: () => undefined }),
+  addProseMirrorPlugins() {
+    const { offered, onOffer } = this.options;
+    let list: OfferedList | undefined;
+    const show = (next: OfferedList | undefined): void => {
+      list = next;
+      onOffer(next);
+    };
+    const open = ({ items, command, clientRect }: SuggestionProps<OfferedPlaceholder, OfferedPlaceholder>): void =>
+      show(items.length === 0 ? undefined : { items, active: 0, select: command, at: clientRect?.() ?? undefined });
+    return [
+      Suggestion<OfferedPlaceholder, OfferedPlaceholder>({
+        editor: this.editor,
+        char: '{{',
+        allowedPrefixes: null,
+        items: ({ query }) => [...findOffered(offered(), query)],
+        command: ({ editor, range, props: { path } }) => {
+          const { doc } = editor.state;
+          // Braces that were closed before are not closed again.
+          const after = doc.textBetween(range.to, Math.min(range.to + 2, doc.content.size), '\n');
+          const to = range.to + (/^\}*/.exec(after)?.[0].length ?? 0);
+          editor
+            .chain()
+            .focus()
+            .command(({ tr }) => {
+              tr.insertText(`{{${path}}}`, range.from, to);
+              return true;
+            })
+            .run();
+        },
+        render: () => ({
+          onStart: open,
+          onUpdate: open,
+          onExit: () => show(undefined),
+          onKeyDown: ({ event }) => {
+            if (list === undefined) return false;
+            const { items, active, select } = list;
+            const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+            if (step !== undefined) {
+              show({ ...list, active: (active + step + items.length) % items.length });
+              return true;
+            }
+            const item = items[active];
+            if ((event.key !== 'Enter' && event.key !== 'Tab') || item === undefined) return false;
+            select(item);
+            return true;
+          },
+        }),
+      }),
+    ];
+  },
+});

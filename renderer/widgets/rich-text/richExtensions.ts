@@ -1,0 +1,55 @@
+import { Extension, type Extensions } from '@tiptap/core';
+import { TableKit } from '@tiptap/extension-table';
+import StarterKit from '@tiptap/starter-kit';
+import { isLinkAddress } from './isLinkAddress.ts';
+import { PlaceholderMarks } from './PlaceholderMarks.ts';
+import { type OfferedList, PlaceholderSuggestions } from './PlaceholderSuggestions.ts';
+import type { OfferedPlaceholder } from './readPlaceholders.ts';
+import { StyledText, TextLook } from './TextLook.ts';
+
+interface RichTextParts {
+  /** One line without formatting. */
+  readonly isLine: boolean;
+  readonly fonts: readonly string[];
+  readonly sizes: readonly number[];
+  readonly offered: () => readonly OfferedPlaceholder[];
+  readonly onOffer: (list: OfferedList | undefined) => void;
+}
+
+/** Enter ends no line where there is only one. */
+const SingleLine = Extension.create({
+  name: 'singleLine',
+  priority: 10,
+  addKeyboardShortcuts: () => ({ Enter: () => true, 'Shift-Enter': () => true, 'Mod-Enter': () => true }),
+});
+
+/** What a rich text can contain, and what is offered while it is written. */
+export function richExtensions({ isLine, fonts, sizes, offered, onOffer }: RichTextParts): Extensions {
+  const placeholders = [
+    PlaceholderMarks.configure({ offered }),
+    PlaceholderSuggestions.configure({ offered, onOffer }),
+  ];
+  const unused = { code: false, codeBlock: false, horizontalRule: false } as const;
+  if (isLine) {
+    const plain = { bold: false, italic: false, strike: false, underline: false, link: false, heading: false } as const;
+    const lists = { bulletList: false, orderedList: false, listItem: false, listKeymap: false } as const;
+    const blocks = { blockquote: false, hardBreak: false, trailingNode: false } as const;
+    return [StarterKit.configure({ ...unused, ...plain, ...lists, ...blocks }), SingleLine, ...placeholders];
+  }
+  return [
+    StarterKit.configure({
+      ...unused,
+      trailingNode: false,
+      link: {
+        openOnClick: false,
+        autolink: false,
+        isAllowedUri: (address) => isLinkAddress(address),
+        HTMLAttributes: { target: null, rel: null },
+      },
+    }),
+    TableKit.configure({ table: { resizable: false } }),
+    StyledText,
+    TextLook.configure({ fonts, sizes }),
+    ...placeholders,
+  ];
+}
