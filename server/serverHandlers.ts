@@ -4,6 +4,7 @@ import type { Handler } from './contract/handler.types.ts';
 import { draftHandlers } from './drafts/draftHandlers.ts';
 import { healthHandlers } from './health/healthHandlers.ts';
 import { mailHandlers } from './mail/mailHandlers.ts';
+import { templateHandlers } from './mail/templates/templateHandlers.ts';
 import { mailboxHandlers } from './mailbox/mailboxHandlers.ts';
 import { preferenceHandlers } from './preferences/preferenceHandlers.ts';
 import { editionHandlers } from './releases/editionHandlers.ts';
@@ -18,6 +19,7 @@ export function serverHandlers(release: Release): readonly Handler[] {
     ...preferenceHandlers,
     ...mailboxHandlers,
     ...mailHandlers,
+    ...templateHandlers,
     ...publishing(release),
   ];
 }

@@ -1,24 +1,29 @@
 import type { HandlerContext } from '../contract/handler.types.ts';
+import { findEdition } from './templates/editions.ts';
+import { placeholdersOf } from './templates/placeholdersOf.ts';
+import type { TemplateText } from './templates/releaseText.ts';
 
-/** Entity whose records are mail templates that people edit; its key is the id of the template. */
-const entity = 'template';
-
-/** A published mail template: HTML with `{{placeholders}}`. */
-export interface PublishedTemplate {
-  readonly subject: string;
-  readonly html: string;
+/** A published mail template, and what it may read. */
+export interface PublishedTemplate extends TemplateText {
   /** Which of its publications it is. */
   readonly version: string;
+  /** Paths of the values that the mail has; all others stay empty. */
+  readonly known: ReadonlySet<string>;
 }
 
-/** What was published last in place of a template of the release; undefined where nothing was. Drafts do not count. */
+/** What was published last in place of a template of the release, in one language; undefined where nothing was. */
 export async function findPublished(
-  { db, storages }: Pick<HandlerContext, 'db' | 'storages'>,
-  id: string,
+  context: Pick<HandlerContext, 'db' | 'storages' | 'release' | 'scope'>,
+  { id, locale }: { readonly id: string; readonly locale: string },
 ): Promise<PublishedTemplate | undefined> {
-  const [record] = (await storages.get(entity)?.load(db, [id])) ?? [];
-  const { publishedSubject: subject, publishedTemplate: html, edition } = record ?? {};
-  return typeof subject === 'string' && typeof html === 'string'
-    ? { subject, html, version: `edition ${String(edition)}` }
-    : undefined;
+  const template = context.release.templates[id];
+  const found = await findEdition(context, { templateId: id, language: locale });
+  if (template === undefined || found === undefined || found.edition === 0) return undefined;
+  const { published, release, edition } = found;
+  const known = placeholdersOf(template, release, { release: context.release, scope: context.scope, locale });
+  return {
+    ...published,
+    version: `edition ${edition} ${locale}`,
+    known: new Set(known.map(({ path }) => path)),
+  };
 }

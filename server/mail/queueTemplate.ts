@@ -1,7 +1,7 @@
 import { formatText, type Release, resolveTemplate, type Scope, type TemplateModel } from '#engine';
 import type { AttachedFile, HandlerContext, MailMessage } from '../contract/handler.types.ts';
 import { InvalidDefinitionError } from '../contract/InvalidDefinitionError.ts';
-import { findPublished } from './findPublished.ts';
+import { findPublished, type PublishedTemplate } from './findPublished.ts';
 import { addressesIn, findReceivers } from './findReceivers.ts';
 import { linkAddresses } from './linkAddresses.ts';
 import type { MailContent } from './MailContent.types.ts';
@@ -29,8 +29,8 @@ interface TemplatedMail {
 }
 
 /**
- * Queues the mail of a template for each of its receivers, in the words that were published for it or else in those of
- * the release, and in the language of the receiver; returns the addresses.
+ * Queues the mail of a template for each of its receivers, in the language of the receiver, and in the words that were
+ * published for that language or else in those of the release; returns the addresses.
  */
 export async function queueTemplate(
   context: MailContext,
@@ -44,8 +44,7 @@ export async function queueTemplate(
   if (without > 0) context.log.warn({ template: id, without }, 'a receiver of a mail has no address');
   if (addresses.length === 0) return [];
   const links = linkAddresses(template, { given, scope: base, release, publicUrl: context.server.publicUrl });
-  const published = await findPublished(context, id);
-  const write = (more: Row, locale: string): MailContent => {
+  const write = (more: Row, locale: string, published: PublishedTemplate | undefined): MailContent => {
     const scope = { ...base, variables: { ...base.variables, ...links, ...more } };
     return published === undefined
       ? writeMail(template, scope, { release, locale })
@@ -56,11 +55,12 @@ export async function queueTemplate(
   const until = new Date(Date.parse(context.scope.clock.now()) + hours * 3_600_000).toISOString();
   for (const { to, locale } of await findReceivers(context, { template, addresses, scope: base })) {
     const attachments = attachedBy(template, base, { release, locale });
+    const published = await findPublished(context, { id, locale });
     await context.mail.queue({
       to,
-      ...write(withheld, locale),
+      ...write(withheld, locale, published),
       template: { id, version: published?.version ?? `release ${release.hash}` },
-      ...(secret === undefined ? {} : { secret: { words: write(told, locale), until } }),
+      ...(secret === undefined ? {} : { secret: { words: write(told, locale, published), until } }),
       ...(about === undefined ? {} : { about }),
       ...(attachments.length === 0 ? {} : { attachments }),
     });

@@ -1,42 +1,39 @@
 import { convert } from 'html-to-text';
-import sanitizeHtml from 'sanitize-html';
 import { escapeMarkdown, formatMessage, type Scope, type TextContext } from '#engine';
-import type { PublishedTemplate } from './findPublished.ts';
+import { findPlaceholders } from '#engine/parsers';
 import type { MailContent } from './MailContent.types.ts';
+import type { TemplateText } from './templates/releaseText.ts';
+import { sanitizeMessage, stylesOf } from './templates/sanitizeMessage.ts';
 
-/** A path, and after a comma how it is written: `{{project.projectStartDate, date}}`. */
-const placeholder = /\{\{\s*([A-Za-z]\w*(?:\.\w+)*(?:\s*,\s*[\w:/ ]+)*)\s*\}\}/g;
-
-/** What a mail may show: words, tables, links and pictures from the web; nothing that runs or is fetched from elsewhere. */
-const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img', 'u', 's'],
-  allowedAttributes: {
-    a: ['href', 'title'],
-    img: ['src', 'alt', 'width', 'height'],
-    '*': ['style', 'align'],
-  },
-  allowedSchemes: ['http', 'https', 'mailto'],
-  allowedStyles: {
-    '*': {
-      color: [/^#[0-9a-f]{3,8}$/i, /^rgb\([\d ,]+\)$/, /^[a-z]+$/i],
-      'background-color': [/^#[0-9a-f]{3,8}$/i, /^rgb\([\d ,]+\)$/, /^[a-z]+$/i],
-      'font-size': [/^\d{1,2}px$/],
-      'font-family': [/^[\w ,'"-]+$/],
-      'text-align': [/^(left|right|center|justify)$/],
-    },
-  },
-};
+interface Filling {
+  /** Paths of the values that may be read. */
+  readonly known: ReadonlySet<string>;
+  /** What is written for a value that is missing; nothing when absent. */
+  readonly missing?: (path: string) => string;
+}
 
 /** Writes a mail in the words of a published template. What is filled in stays text; what is written is cleaned. */
-export function writePublished(template: PublishedTemplate, scope: Scope, context: TextContext): MailContent {
-  const fill = (source: string, guard: (value: string) => string): string =>
-    source.replace(placeholder, (_, argument: string) => guard(formatMessage(`{${argument}}`, scope, context)));
-  const html = sanitizeHtml(fill(template.html, escapeHtml), allowed);
-  const text = convert(html, {
-    wordwrap: false,
-    selectors: [{ selector: 'a', options: { linkBrackets: false } }],
-  }).trim();
+export function writePublished(template: TemplateText & Filling, scope: Scope, context: TextContext): MailContent {
+  const { known, missing = () => '' } = template;
+  const fill = (source: string, guard: (value: string) => string): string => {
+    let written = '';
+    let from = 0;
+    for (const { path, argument, start, end } of findPlaceholders(source)) {
+      const value = known.has(path) ? formatMessage(`{${argument}}`, scope, context) || missing(path) : '';
+      written += source.slice(from, start) + guard(value);
+      from = end;
+    }
+    return written + source.slice(from);
+  };
+  const clean = sanitizeMessage(fill(template.html, escapeHtml), stylesOf(context.release));
+  const html = clean.replaceAll('font-family:times-new-roman', "font-family:'Times New Roman',serif");
+  const text = toPlainText(html);
   return { subject: fill(template.subject, (value) => value), text, html, markdown: withLinks(text) };
+}
+
+/** A message as a mail without HTML shows it. */
+export function toPlainText(html: string): string {
+  return convert(html, { wordwrap: false, selectors: [{ selector: 'a', options: { linkBrackets: false } }] }).trim();
 }
 
 /** Plain text as the portal shows it: paragraphs, and addresses as links. */

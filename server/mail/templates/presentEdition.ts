@@ -1,0 +1,51 @@
+import { formatText } from '#engine';
+import type { HandlerContext } from '../../contract/handler.types.ts';
+import { comparePublished } from './comparePublished.ts';
+import { languagesOf, type TemplateEdition } from './editions.ts';
+import { type KnownPlaceholder, placeholdersOf } from './placeholdersOf.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The values that a template can name, with their titles in the language of whoever edits it. */
+export function knownPlaceholders(context: HandlerContext, edition: TemplateEdition): readonly KnownPlaceholder[] {
+  const { release, scope, locale } = context;
+  const template = release.templates[edition.templateId];
+  return template === undefined ? [] : placeholdersOf(template, edition.release, { release, scope, locale });
+}
+
+/** What a template is for: the words of whoever edited it, else those of the release. */
+export function descriptionOf(context: HandlerContext, { templateId, record }: TemplateEdition): string | undefined {
+  const { release, scope, locale } = context;
+  const written = record?.['description'];
+  if (typeof written === 'string') return written;
+  const text = release.templates[templateId]?.description;
+  return text === undefined ? undefined : formatText(text, scope, { release, locale });
+}
+
+/**
+ * A template as its editor gets it: the draft where there is one, else what is published. Somebody who is named as the
+ * owner has no draft where somebody else has saved it.
+ */
+export function presentEdition(context: HandlerContext, edition: TemplateEdition, owner?: string): Row {
+  const { id, templateId, language, record = {}, release, published, draft, isReleaseChanged } = edition;
+  const isDraft = draft !== undefined && (owner === undefined || owner.toLowerCase() === record['owner']);
+  const { subject, html } = isDraft ? draft : published;
+  return {
+    ...{ id, templateId, language, languages: languagesOf(context.release) },
+    ...pick(record, ['createdAt', 'updatedAt', 'updatedBy', 'publishedAt', 'publishedBy', 'reloadedAt']),
+    ...(isDraft ? pick(record, ['owner']) : {}),
+    status: isDraft ? 'DRAFT' : 'PUBLISHED',
+    description: descriptionOf(context, edition),
+    ...{ subject, template: html, publishedSubject: published.subject, publishedTemplate: published.html },
+    ...{ edition: edition.edition, base: isDraft ? Number(record['base'] ?? 0) : edition.edition },
+    // A record that is not stored yet has no version; whoever saves the first one is told of whoever came before.
+    version: record['version'] ?? 0,
+    ...{ isReleaseChanged, releaseSubject: release.subject, releaseTemplate: release.html },
+    placeholders: knownPlaceholders(context, edition),
+    ...(isDraft ? { differences: comparePublished(published, draft) } : {}),
+  };
+}
+
+function pick(record: Row, names: readonly string[]): Row {
+  return Object.fromEntries(names.flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])));
+}

@@ -1,0 +1,49 @@
+import type { Scope } from '#engine';
+import type { HandlerContext } from '../../contract/handler.types.ts';
+import { refuseField } from '../../contract/refuseField.ts';
+import { findRecord } from '../../records/readRecords.ts';
+import type { MailContent } from '../MailContent.types.ts';
+import { writePublished } from '../writePublished.ts';
+import { checkTemplate } from './checkTemplate.ts';
+import type { TemplateEdition } from './editions.ts';
+import { knownPlaceholders } from './presentEdition.ts';
+import type { TemplateText } from './releaseText.ts';
+
+interface Preview {
+  readonly edition: TemplateEdition;
+  /** As it is being edited. */
+  readonly text: TemplateText;
+  /** Key of a record that the mail is written about; its values are shown by name where there is none. */
+  readonly key: unknown;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Writes a mail in a text that is being edited, about a real record. A value that is missing is shown by its name. */
+export async function previewMail(context: HandlerContext, { edition, text, key }: Preview): Promise<MailContent> {
+  const known = knownPlaceholders(context, edition);
+  checkTemplate(context, { text, known });
+  const { release, scope } = context;
+  const titles = new Map(known.map(({ path, title }) => [path, title]));
+  const given = await valuesOf(context, edition.templateId, key);
+  const filled: Scope = { ...scope, variables: { setting: release.settings, ...given } };
+  return writePublished(
+    { ...text, known: new Set(titles.keys()), missing: (path) => `[${titles.get(path) ?? path}]` },
+    filled,
+    { release, locale: edition.language },
+  );
+}
+
+/** What the mail is given: the record with the key, and whoever edits the text where it is written to a user. */
+async function valuesOf(context: HandlerContext, templateId: string, key: unknown): Promise<Row> {
+  const { release, storages, user } = context;
+  const values: Record<string, unknown> = {};
+  for (const [name, type] of Object.entries(release.templates[templateId]?.given ?? {})) {
+    if (type === 'user') values[name] = user;
+    else if (storages.has(type) && typeof key === 'string' && key.trim() !== '' && Object.keys(values).length === 0) {
+      values[name] =
+        (await findRecord(context, type, key.trim())) ?? refuseField(context, { path: 'record', code: 'options' });
+    }
+  }
+  return values;
+}
