@@ -12,6 +12,7 @@ import { documentSubmits } from './027-document-submits.ts';
 import { organizations } from './028-organizations.ts';
 import { organizationTransfers } from './029-organization-transfers.ts';
 import { contractorTypes } from './044-contractor-types.ts';
+import { templateLanguages } from './034-template-languages.ts';
 
 /**
  * Steps of the tables of this portal, which are taken in one order of names with those of the server. Forward only: a
@@ -31,4 +32,5 @@ export const migrations: Migrations = {
   '028-organizations': organizations,
   '029-organization-transfers': organizationTransfers,
   '044-contractor-types': contractorTypes,
+  '034-template-languages': templateLanguages,
 };

@@ -157,8 +157,8 @@ export const emailTemplateStore = createRecordStore({
   entity: 'template',
   versioned: true,
   table: 'email_template',
-  key: { path: 'templateId', column: 'template_id' },
-  columns: { status: 'status', owner: 'owner' },
+  key: { path: 'id', column: 'id' },
+  columns: { templateId: 'template_id', language: 'language', status: 'status', owner: 'owner' },
 });
 
 export const documentSubmitStore = createRecordStore({

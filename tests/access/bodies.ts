@@ -40,7 +40,8 @@ export function bodiesOf({
   const files = { file: [{ name: 'form.txt', size: 3 }], documentId: 1 };
   const decision = { projectNumber, companyId: 1, recommendation: 'IC', note: 'Seen.' };
   const publication = { base: release, changes: [{ kind: 'form', definition: 'login', text: '{}' }] };
-  const template = { templateId: 'project-close', subject: 'Closed', html: '<p>It is over.</p>' };
+  const text = { subject: 'Closed', html: '<p>It is over.</p>' };
+  const template = { templateId: 'project-close', ...text };
   const activation = { email: 'a@b.example', firstName: 'A', lastName: 'B', password: 'Formwork!2026' };
   return {
     'accounts.create': {
@@ -109,8 +110,15 @@ export function bodiesOf({
     },
     'preferences.save': { as: people.manager, path: '/preferences', body: { key: 'books/size', value: { value: 25 } } },
     'email.sendWelcome': { as: people.admin, path: `/email/${projectNumber}/welcome`, body: {} },
-    'emailTemplates.publish': { as: people.admin, path: '/email/templates/publish', body: { templateId: 'none' } },
+    'emailTemplates.preview': { as: people.admin, path: '/email/templates/project-close/preview', body: text },
+    'emailTemplates.publish': {
+      as: people.admin,
+      path: '/email/templates/publish',
+      body: { templateId: 'project-start' },
+    },
+    'emailTemplates.reload': { as: people.admin, path: '/email/templates/project-close/edition/reload', body: {} },
     'emailTemplates.saveDraft': { as: people.admin, path: '/email/template/editions', body: template },
+    'emailTemplates.sendTest': { as: people.admin, path: '/email/templates/project-close/test', body: text },
     'businessStructure.confirm': {
       as: people.admin,
       path: `/organization/${organization}/structure/confirmation`,

@@ -41,6 +41,7 @@ const holders: Readonly<Record<string, readonly CallerName[]>> = {
   'service-reader': ['admin'],
   'project-searcher': administrators,
   'document-reviewer': administrators,
+  'template-reader': administrators,
   'email-edit': administrators,
   'email-publish': administrators,
 };

@@ -46,6 +46,16 @@ const preparations: Readonly<Record<string, Prepare>> = {
     await asAdmin(portal, 'PUT', path, body);
     return { body: { templateId: body['templateId'] } };
   },
+  'emailTemplates.reload': async (portal, world) => {
+    const { path, body } = bodyOf('emailTemplates.saveDraft', world);
+    await asAdmin(portal, 'PUT', path, body);
+    return {};
+  },
+  'emailTemplates.saveDraft': async (portal, world) => {
+    const { path, body } = bodyOf('emailTemplates.saveDraft', world);
+    await asAdmin(portal, 'PUT', path, body);
+    return {};
+  },
   'contractors.removeExemption': async (portal, world) => {
     const { path, body } = bodyOf('organizations.addExemption', world);
     await asAdmin(portal, 'POST', path, body);

@@ -31,7 +31,13 @@ const leftOut: Readonly<Record<string, string>> = {
 const last = ['auth.resetPassword', 'projects.mergeContractors', 'persons.changeLoginEmail'];
 
 /** Records of these are not in every world. */
-const unprepared = ['emailTemplates.publish', 'organizations.transfers.decide', 'evaluations.restructure'];
+const unprepared = [
+  'emailTemplates.publish',
+  'emailTemplates.reload',
+  'emailTemplates.saveDraft',
+  'organizations.transfers.decide',
+  'evaluations.restructure',
+];
 
 type Sent = ReadyCall & { readonly headers?: Readonly<Record<string, string>> };
 

@@ -45,7 +45,7 @@ async function fill(database: DatabaseHandle, rows: number): Promise<void> {
     sql`insert into notification (type, status, project_number, release) select 'A', 'SUCCESS', '1-1-1', 'r' ${each}`,
     sql`insert into organization_transfer (organization_id, requester_logical_name, status, created_at, release)
       select (select min(id) from organization), 'p@example.com', 'PENDING', now(), 'r' ${each}`,
-    sql`insert into email_template (template_id, status, release) select 't' || i, 'DRAFT', 'r' ${each}`,
+    sql`insert into email_template (id, template_id, status, release) select 't' || i || ':en', 't' || i, 'DRAFT', 'r' ${each}`,
   ];
   for (const statement of statements) await statement.execute(db);
 }

@@ -40,7 +40,7 @@ eachPortal('a published mail template', (opened) => {
     const { release } = opened().portal;
     const shipped = await mail();
     const html =
-      '<p onclick="x()">Dear {{person.firstName}},</p><script>x()</script><p><a href="{{url}}">New password</a></p><p>{{unknown}}{{constructor}}</p>';
+      '<p onclick="x()">Dear {{person.firstName}},</p><script>x()</script><p><a href="{{url}}">New password</a></p><p style="font-size: 18px; font-family: Comic">Kind regards</p>';
     const saved = await save('For {{ person.firstName }}', html);
     const drafted = await mail();
     const published = await publish();
@@ -57,13 +57,13 @@ eachPortal('a published mail template', (opened) => {
     expect([first, beside].map(({ subject, template_version, html }) => [subject, template_version, html])).toEqual(
       Array(2).fill([
         'For <b>Rita</b>',
-        'edition 1',
-        '<p>Dear &lt;b&gt;Rita&lt;/b&gt;,</p><p><a href="http://localhost:3000/resetpassword">New password</a></p><p></p>',
+        'edition 1 en',
+        '<p>Dear &lt;b&gt;Rita&lt;/b&gt;,</p><p><a href="http://localhost:3000/resetpassword">New password</a></p><p style="font-size:18px">Kind regards</p>',
       ]),
     );
     expect(first.read).toMatch(
-      /^Dear <b>Rita<\/b>,\n\nNew password http:\/\/localhost:3000\/resetpassword\?token=[\w-]{43}$/,
+      /^Dear <b>Rita<\/b>,\n\nNew password http:\/\/localhost:3000\/resetpassword\?token=[\w-]{43}\n\nKind regards$/,
     );
-    expect([second.subject, second.template_version, second.text]).toEqual(['A draft', 'edition 2', 'Draft']);
+    expect([second.subject, second.template_version, second.text]).toEqual(['A draft', 'edition 2 en', 'Draft']);
   });
 });
