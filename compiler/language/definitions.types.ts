@@ -147,7 +147,9 @@ export type Format =
   | 'select'
   | 'one-of'
   | 'file'
-  | 'binary';
+  | 'binary'
+  | 'rich-text'
+  | 'rich-line';
 /**
  * Severity of a message or value. It determines the colour and the icon.
  */
@@ -280,7 +282,8 @@ export type Widget =
   | 'multi-select'
   | 'list'
   | 'date-time'
-  | 'file';
+  | 'file'
+  | 'rich-text';
 /**
  * List of rules, all of which must be met.
  */
@@ -827,6 +830,18 @@ export interface Property {
    * Distance between two allowed numbers. Must be greater than 0. It has no effect yet: use `multipleOf` to restrict a number.
    */
   step?: number;
+  /**
+   * Fonts that can be chosen for a part of the text, by their names in CSS. None by default. Applies to the format `rich-text`.
+   *
+   * @minItems 1
+   */
+  fonts?: string[];
+  /**
+   * Font sizes that can be chosen for a part of the text, in pixels. None by default. Applies to the format `rich-text`.
+   *
+   * @minItems 1
+   */
+  sizes?: number[];
   /**
    * File extensions that are accepted, in lower case and without a dot. All by default. Applies to the format `file`.
    */
@@ -1386,6 +1401,22 @@ export interface FieldObject {
    */
   step?: number;
   /**
+   * Fonts that can be chosen for a part of the text, by their names in CSS. None by default. Applies to the format `rich-text`.
+   *
+   * @minItems 1
+   */
+  fonts?: string[];
+  /**
+   * Font sizes that can be chosen for a part of the text, in pixels. None by default. Applies to the format `rich-text`.
+   *
+   * @minItems 1
+   */
+  sizes?: number[];
+  /**
+   * Expression that returns the placeholders that the text can contain: paths, or records with `path` and `title`. `{{` offers them, and those in the text are highlighted, an unknown one in another colour. None by default. Applies to the formats `rich-text` and `rich-line`.
+   */
+  placeholders?: string;
+  /**
    * File extensions that are accepted, in lower case and without a dot. All by default. Applies to the format `file`.
    */
   extensions?: string[];
@@ -1717,6 +1748,7 @@ export interface FormDefinition {
   tone?: ActTone;
   mode?: Mode;
   messages?: Messages;
+  cancel?: Action;
   then?: Action;
 }
 /**
@@ -2618,6 +2650,11 @@ export interface TemplateDefinition {
    * Path of the JSON Schema of this kind, which editors use for completion and checks.
    */
   $schema?: string;
+  description?: Text;
+  /**
+   * Whether people can replace subject and text while the portal runs, with the operations `emailTemplates.*`. Defaults to `true`, and to `false` if the subject or the text is a choice.
+   */
+  editable?: boolean;
   given?: Given;
   reveals?: Reveals;
   /**

@@ -461,6 +461,9 @@ export interface JobFunction {
   readonly description?: string | undefined;
 }
 
+/** Entity `language`. */
+export type Language = unknown;
+
 /** Entity `location`. */
 export interface Location {
   readonly locationid?: number | undefined;
@@ -479,6 +482,13 @@ export interface Mail {
   readonly subject?: string | undefined;
   readonly body?: string | undefined;
   readonly createdAt?: string | undefined;
+}
+
+/** Entity `mail-preview`. */
+export interface MailPreview {
+  readonly subject?: string | undefined;
+  readonly template?: string | undefined;
+  readonly text?: string | undefined;
 }
 
 /** Entity `manager-correction`. */
@@ -540,7 +550,7 @@ export interface NewResource {
 /** Entity `notification`. */
 export interface Notification {
   readonly id?: number | undefined;
-  readonly type?: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "EXPIRING_DOCS_FINAL" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_SKIPPED" | "REQUEST_DECIDED" | undefined;
+  readonly type?: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "FINAL_DETERMINATION" | "CONFLICT_INTEREST" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "EXPIRING_DOCS_FINAL" | "RE_EVALUATION" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_REQUEST_FINAL" | "RE_EVALUATION_RESULT" | "RE_EVALUATION_SKIPPED" | "REQUEST_DECIDED" | undefined;
   readonly projectNumber?: string | undefined;
   readonly requestId?: number | undefined;
   readonly request?: Requisition | undefined;
@@ -969,20 +979,51 @@ export interface StructureStatus {
 
 /** Entity `template`. */
 export interface Template {
+  readonly id?: string | undefined;
   readonly templateId?: string | undefined;
+  readonly language?: "en" | "fr" | "ro" | "zh" | undefined;
   readonly version?: number | undefined;
   readonly owner?: string | undefined;
   readonly description?: string | undefined;
   readonly subject?: string | undefined;
   readonly template?: string | undefined;
   readonly status?: "DRAFT" | "PUBLISHED" | undefined;
+  readonly createdAt?: string | undefined;
   readonly updatedAt?: string | undefined;
   readonly updatedBy?: string | undefined;
   readonly publishedAt?: string | undefined;
   readonly publishedBy?: string | undefined;
   readonly publishedSubject?: string | undefined;
   readonly publishedTemplate?: string | undefined;
+  readonly reloadedAt?: string | undefined;
   readonly edition?: number | undefined;
+  readonly base?: number | undefined;
+  readonly releaseDigest?: string | undefined;
+  readonly isReleaseChanged?: boolean | undefined;
+  readonly releaseSubject?: string | undefined;
+  readonly releaseTemplate?: string | undefined;
+  readonly languages?: readonly (string)[] | undefined;
+  readonly edited?: readonly (string)[] | undefined;
+  readonly placeholders?: readonly (TemplatePlaceholder)[] | undefined;
+  readonly differences?: readonly (TemplateDifference)[] | undefined;
+}
+
+/** Entity `template-difference`. */
+export interface TemplateDifference {
+  readonly published?: string | undefined;
+  readonly draft?: string | undefined;
+}
+
+/** Entity `template-placeholder`. */
+export interface TemplatePlaceholder {
+  readonly path?: string | undefined;
+  readonly title?: string | undefined;
+}
+
+/** Entity `test-mail`. */
+export interface TestMail {
+  readonly to?: string | undefined;
+  readonly sent?: boolean | undefined;
 }
 
 /** Entity `us-phone`. */
@@ -1075,9 +1116,11 @@ export interface Entities {
   readonly "flex-row": FlexRow;
   readonly "forecast-change": ForecastChange;
   readonly "job-function": JobFunction;
+  readonly language: Language;
   readonly location: Location;
   readonly "long-text": LongText;
   readonly mail: Mail;
+  readonly "mail-preview": MailPreview;
   readonly "manager-correction": ManagerCorrection;
   readonly "manager-info": ManagerInfo;
   readonly "manager-position": ManagerPosition;
@@ -1128,6 +1171,9 @@ export interface Entities {
   readonly "status-record": StatusRecord;
   readonly "structure-status": StructureStatus;
   readonly template: Template;
+  readonly "template-difference": TemplateDifference;
+  readonly "template-placeholder": TemplatePlaceholder;
+  readonly "test-mail": TestMail;
   readonly "us-phone": UsPhone;
   readonly user: User;
   readonly "visited-project": VisitedProject;
@@ -1322,14 +1368,49 @@ export interface OperationArguments {
   readonly "email.sendWelcome": {
     readonly projectNumber: string;
   };
+  readonly "emailTemplates.edition": {
+    readonly templateId: string;
+    readonly owner?: string | undefined;
+    readonly language?: "en" | "fr" | "ro" | "zh" | undefined;
+  };
+  readonly "emailTemplates.preview": {
+    readonly templateId: string;
+    readonly language?: "en" | "fr" | "ro" | "zh" | undefined;
+    readonly subject: string;
+    readonly template: string;
+    readonly record?: string | undefined;
+  };
   readonly "emailTemplates.publish": {
     readonly templateId: string;
+    readonly language?: "en" | "fr" | "ro" | "zh" | undefined;
+  };
+  readonly "emailTemplates.reload": {
+    readonly templateId: string;
+    readonly language?: "en" | "fr" | "ro" | "zh" | undefined;
   };
   readonly "emailTemplates.saveDraft": {
+    readonly owner?: string | undefined;
+    readonly id?: string | undefined;
     readonly templateId: string;
+    readonly language?: "en" | "fr" | "ro" | "zh" | undefined;
     readonly description?: string | undefined;
     readonly subject: string;
     readonly template: string;
+    readonly base?: number | undefined;
+  };
+  readonly "emailTemplates.sendTest": {
+    readonly templateId: string;
+    readonly language?: "en" | "fr" | "ro" | "zh" | undefined;
+    readonly subject: string;
+    readonly template: string;
+    readonly record?: string | undefined;
+  };
+  readonly "emailTemplates.summaries": {
+    readonly templateIdLike?: string | undefined;
+    readonly pageSize?: number | undefined;
+    readonly pageNumber?: number | undefined;
+    readonly page?: number | undefined;
+    readonly size?: number | undefined;
   };
   readonly "evaluations.changeStatus": {
     readonly id: string;
@@ -1420,7 +1501,7 @@ export interface OperationArguments {
     readonly size?: number | undefined;
   };
   readonly "notifications.create": {
-    readonly type: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "EXPIRING_DOCS_FINAL" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_SKIPPED" | "REQUEST_DECIDED";
+    readonly type: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "FINAL_DETERMINATION" | "CONFLICT_INTEREST" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "EXPIRING_DOCS_FINAL" | "RE_EVALUATION" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_REQUEST_FINAL" | "RE_EVALUATION_RESULT" | "RE_EVALUATION_SKIPPED" | "REQUEST_DECIDED";
     readonly status?: "QUEUED" | "SUCCESS" | "FAILED" | undefined;
     readonly projectNumber?: string | undefined;
     readonly companyId?: number | undefined;
@@ -1431,7 +1512,7 @@ export interface OperationArguments {
   readonly "notifications.list": {
     readonly projectNumber?: string | undefined;
     readonly organizationId?: number | undefined;
-    readonly type?: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "EXPIRING_DOCS_FINAL" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_SKIPPED" | "REQUEST_DECIDED" | undefined;
+    readonly type?: "ONBOARDING_REQUEST" | "CONTRACTOR_EVAL_REQUEST" | "PROJECT_CREATED" | "INITIAL_RECOMMENDATION" | "FINAL_DETERMINATION" | "CONFLICT_INTEREST" | "PROJECT_START" | "PROJECT_CLOSE" | "EXPIRING_DOCS" | "EXPIRING_DOCS_FINAL" | "RE_EVALUATION" | "RE_EVALUATION_REQUEST" | "RE_EVALUATION_REQUEST_FINAL" | "RE_EVALUATION_RESULT" | "RE_EVALUATION_SKIPPED" | "REQUEST_DECIDED" | undefined;
     readonly status?: "QUEUED" | "SUCCESS" | "FAILED" | undefined;
     readonly page?: number | undefined;
     readonly size?: number | undefined;
@@ -1874,8 +1955,13 @@ export interface OperationResults {
   readonly "drafts.remove": undefined;
   readonly "drafts.save": Draft;
   readonly "email.sendWelcome": undefined;
+  readonly "emailTemplates.edition": Template;
+  readonly "emailTemplates.preview": MailPreview;
   readonly "emailTemplates.publish": Template;
+  readonly "emailTemplates.reload": undefined;
   readonly "emailTemplates.saveDraft": Template;
+  readonly "emailTemplates.sendTest": TestMail;
+  readonly "emailTemplates.summaries": { readonly content: readonly (Template)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "evaluations.changeStatus": undefined;
   readonly "evaluations.compare": readonly (EvaluationComparison)[];
   readonly "evaluations.get": Evaluation;
@@ -1978,6 +2064,7 @@ export type FunctionId =
   | 2008
   | 2025
   | 2100
+  | 2101
   | 2102
   | 2103
   | 3001
@@ -2030,6 +2117,7 @@ export type PolicyName =
   | "project-search"
   | "scheduler"
   | "email-templates"
+  | "email-view"
   | "email-edit"
   | "email-publish"
   | "manager-projects"
@@ -2059,6 +2147,7 @@ export type ScreenRoute =
   | "/dashboard"
   | "/programdirector/evals"
   | "/documents"
+  | "/programadmin/email/template/editor"
   | "/programadmin/email/templates"
   | "/error"
   | "/programadmin/evaluations/compare"
@@ -2111,6 +2200,7 @@ export type TextKey =
   | "access-widening.entity/title"
   | "account-contact.form/title"
   | "account-created.template/body"
+  | "account-created.template/description"
   | "account-created.template/subject"
   | "account-creation.screen/assistance.text"
   | "account-creation.screen/back.actions.login.title"
@@ -2149,6 +2239,7 @@ export type TextKey =
   | "activation-check.entity/type.values.SubVendor.title"
   | "activation-check.entity/valid.title"
   | "activation-request.template/body"
+  | "activation-request.template/description"
   | "activation-request.template/subject"
   | "activation.entity/address.title"
   | "activation.entity/company.title"
@@ -2444,7 +2535,13 @@ export type TextKey =
   | "conflict-bank.flow/q313.answers.Yes.text"
   | "conflict-bank.flow/q313.text"
   | "conflict-bank.flow/q314.text"
+  | "conflict-bank.flow/results.conflict.title"
+  | "conflict-bank.flow/results.gift.title"
+  | "conflict-bank.flow/results.interest.title"
   | "conflict-bank.flow/title"
+  | "conflict-interest.template/body"
+  | "conflict-interest.template/description"
+  | "conflict-interest.template/subject"
   | "conflict-questions.flow/title"
   | "conflict.questions.operation/notices.failure"
   | "conflict.questions.operation/query.category.title"
@@ -2487,6 +2584,7 @@ export type TextKey =
   | "contractor-details.form/title"
   | "contractor-documents.screen/title"
   | "contractor-eval-request.template/body"
+  | "contractor-eval-request.template/description"
   | "contractor-eval-request.template/subject"
   | "contractor-evaluation.flow/messages.required"
   | "contractor-evaluation.flow/text.1"
@@ -3084,18 +3182,68 @@ export type TextKey =
   | "edit-subvendor.form/address.title"
   | "edit-subvendor.form/phones.title"
   | "edit-subvendor.form/specialCircumstance.help"
+  | "edit-template.form/subject.help"
   | "edited-evaluation.entity/id.title"
   | "edited-evaluation.entity/status.title"
   | "edited-evaluation.entity/title"
-  | "email-templates.screen/state.text"
+  | "email-template-editor.screen/actions.emailTemplates.publish.confirm"
+  | "email-template-editor.screen/actions.emailTemplates.reload.confirm"
+  | "email-template-editor.screen/changed.text"
+  | "email-template-editor.screen/difference.title"
+  | "email-template-editor.screen/languages.actions.email-template-editor.2.title"
+  | "email-template-editor.screen/languages.actions.email-template-editor.3.title"
+  | "email-template-editor.screen/languages.actions.email-template-editor.4.title"
+  | "email-template-editor.screen/languages.actions.email-template-editor.title"
+  | "email-template-editor.screen/lines.differs.text"
+  | "email-template-editor.screen/lines.left.empty"
+  | "email-template-editor.screen/lines.left.title"
+  | "email-template-editor.screen/lines.right.empty"
+  | "email-template-editor.screen/lines.right.title"
+  | "email-template-editor.screen/none.text"
+  | "email-template-editor.screen/release.title"
+  | "email-template-editor.screen/template.owner.empty"
+  | "email-template-editor.screen/template.publishedAt.empty"
+  | "email-template-editor.screen/template.publishedBy.empty"
+  | "email-template-editor.screen/template.updatedAt.empty"
+  | "email-template-editor.screen/text.title"
+  | "email-template-editor.screen/title"
+  | "email-templates.screen/changed.text"
+  | "email-templates.screen/templates.actions.email-template-editor.2.title"
+  | "email-templates.screen/templates.actions.email-template-editor.title"
+  | "email-templates.screen/templates.empty"
+  | "email-templates.screen/templates.publishedAt.empty"
+  | "email-templates.screen/templates.publishedBy.empty"
   | "email-templates.screen/title"
   | "email.sendWelcome.operation/notices.422"
   | "email.sendWelcome.operation/notices.failure"
   | "email.sendWelcome.operation/notices.success"
   | "email.sendWelcome.operation/title"
+  | "emailTemplates.edition.operation/query.owner.title"
+  | "emailTemplates.edition.operation/title"
+  | "emailTemplates.preview.operation/body.language.title"
+  | "emailTemplates.preview.operation/body.record.messages.options"
+  | "emailTemplates.preview.operation/body.record.title"
+  | "emailTemplates.preview.operation/body.subject.title"
+  | "emailTemplates.preview.operation/body.template.title"
+  | "emailTemplates.preview.operation/notices.failure"
+  | "emailTemplates.preview.operation/title"
   | "emailTemplates.saveDraft.operation/notices.failure"
   | "emailTemplates.saveDraft.operation/notices.success"
+  | "emailTemplates.saveDraft.operation/query.owner.title"
   | "emailTemplates.saveDraft.operation/title"
+  | "emailTemplates.sendTest.operation/body.language.title"
+  | "emailTemplates.sendTest.operation/body.record.messages.options"
+  | "emailTemplates.sendTest.operation/body.record.title"
+  | "emailTemplates.sendTest.operation/body.subject.title"
+  | "emailTemplates.sendTest.operation/body.template.title"
+  | "emailTemplates.sendTest.operation/notices.failure"
+  | "emailTemplates.sendTest.operation/notices.success.1"
+  | "emailTemplates.sendTest.operation/notices.success.2"
+  | "emailTemplates.sendTest.operation/title"
+  | "emailTemplates.summaries.operation/query.pageNumber.title"
+  | "emailTemplates.summaries.operation/query.pageSize.title"
+  | "emailTemplates.summaries.operation/query.templateIdLike.title"
+  | "emailTemplates.summaries.operation/title"
   | "engine/account"
   | "engine/accountSettings"
   | "engine/act.back"
@@ -3143,6 +3291,8 @@ export type TextKey =
   | "engine/counter"
   | "engine/damaged"
   | "engine/darkTheme"
+  | "engine/discard"
+  | "engine/discardEntries"
   | "engine/draftContinued"
   | "engine/draftEnded"
   | "engine/draftFinished"
@@ -3151,6 +3301,7 @@ export type TextKey =
   | "engine/draftKept"
   | "engine/draftLeave"
   | "engine/draftMerged"
+  | "engine/draftOwner"
   | "engine/draftSaved"
   | "engine/draftSavedNow"
   | "engine/draftSaving"
@@ -3245,6 +3396,7 @@ export type TextKey =
   | "engine/next"
   | "engine/nextPage"
   | "engine/no"
+  | "engine/noDraft"
   | "engine/noFile"
   | "engine/noMatches"
   | "engine/noOptions"
@@ -3264,6 +3416,8 @@ export type TextKey =
   | "engine/passwordStrength"
   | "engine/pasteCut"
   | "engine/pasteRefused"
+  | "engine/placeholdersBroken"
+  | "engine/placeholdersUnknown"
   | "engine/previousPage"
   | "engine/problems"
   | "engine/progress"
@@ -3278,6 +3432,30 @@ export type TextKey =
   | "engine/required"
   | "engine/retry"
   | "engine/reviewAnswers"
+  | "engine/rich.addColumn"
+  | "engine/rich.addRow"
+  | "engine/rich.address"
+  | "engine/rich.applyLink"
+  | "engine/rich.bold"
+  | "engine/rich.bullets"
+  | "engine/rich.font"
+  | "engine/rich.italic"
+  | "engine/rich.link"
+  | "engine/rich.linkInvalid"
+  | "engine/rich.numbers"
+  | "engine/rich.placeholder"
+  | "engine/rich.placeholders"
+  | "engine/rich.redo"
+  | "engine/rich.removeColumn"
+  | "engine/rich.removeLink"
+  | "engine/rich.removeRow"
+  | "engine/rich.removeTable"
+  | "engine/rich.size"
+  | "engine/rich.standard"
+  | "engine/rich.table"
+  | "engine/rich.tools"
+  | "engine/rich.underline"
+  | "engine/rich.undo"
   | "engine/rowActions"
   | "engine/rowAdded"
   | "engine/rowColumn"
@@ -3309,6 +3487,8 @@ export type TextKey =
   | "engine/steps"
   | "engine/submit"
   | "engine/takePhoto"
+  | "engine/templateUnknown"
+  | "engine/testMail"
   | "engine/toStart"
   | "engine/tone.error"
   | "engine/tone.info"
@@ -3559,8 +3739,10 @@ export type TextKey =
   | "expire-document.form/dateExpires.title"
   | "expire-document.form/title"
   | "expiring-docs-final.template/body"
+  | "expiring-docs-final.template/description"
   | "expiring-docs-final.template/subject"
   | "expiring-docs.template/body"
+  | "expiring-docs.template/description"
   | "expiring-docs.template/subject"
   | "extend-project.form/title"
   | "extend-project.form/toDate.messages.required"
@@ -3573,6 +3755,9 @@ export type TextKey =
   | "faqs.list.operation/query.type.title"
   | "faqs.list.operation/title"
   | "final-determination.form/text"
+  | "final-determination.template/body"
+  | "final-determination.template/description"
+  | "final-determination.template/subject"
   | "flex-column.entity/displayName.title"
   | "flex-column.entity/displayOrder.title"
   | "flex-column.entity/name.title"
@@ -3681,6 +3866,7 @@ export type TextKey =
   | "health.services.operation/title"
   | "home.screen/title"
   | "initial-recommendation.template/body"
+  | "initial-recommendation.template/description"
   | "initial-recommendation.template/subject"
   | "job-details.form/costCenter.help.1"
   | "job-details.form/costCenter.help.2"
@@ -3691,6 +3877,10 @@ export type TextKey =
   | "job-function.entity/id.title"
   | "job-function.entity/name.title"
   | "job-function.entity/title"
+  | "language.entity/values.en.title"
+  | "language.entity/values.fr.title"
+  | "language.entity/values.ro.title"
+  | "language.entity/values.zh.title"
   | "location.entity/country.title"
   | "location.entity/display"
   | "location.entity/locationCode.title"
@@ -3700,8 +3890,10 @@ export type TextKey =
   | "login-callback.screen/title"
   | "login-callback.screen/words.text"
   | "login-changed.template/body"
+  | "login-changed.template/description"
   | "login-changed.template/subject"
   | "login-left.template/body"
+  | "login-left.template/description"
   | "login-left.template/subject"
   | "login-okta-callback.screen/title"
   | "login-okta-callback.screen/words.text"
@@ -3715,6 +3907,10 @@ export type TextKey =
   | "lookups.jobFunctions.operation/query.companyId.title"
   | "lookups.jobFunctions.operation/title"
   | "lookups.locations.operation/title"
+  | "mail-preview.entity/subject.title"
+  | "mail-preview.entity/template.title"
+  | "mail-preview.entity/text.title"
+  | "mail-preview.entity/title"
   | "mail.entity/body.title"
   | "mail.entity/createdAt.title"
   | "mail.entity/display"
@@ -4146,6 +4342,9 @@ export type TextKey =
   | "not-found.screen/actions.start.title"
   | "not-found.screen/title"
   | "not-found.screen/words.text"
+  | "notification-failures.screen/failures.text"
+  | "notification-filter.form/status.placeholder"
+  | "notification-filter.form/type.placeholder"
   | "notification-list.screen/notifications.actions.notifications.create.title"
   | "notification-list.screen/notifications.empty"
   | "notification.entity/companyId.title"
@@ -4163,16 +4362,21 @@ export type TextKey =
   | "notification.entity/status.values.SUCCESS.title"
   | "notification.entity/title"
   | "notification.entity/type.title"
+  | "notification.entity/type.values.CONFLICT_INTEREST.title"
   | "notification.entity/type.values.CONTRACTOR_EVAL_REQUEST.title"
   | "notification.entity/type.values.EXPIRING_DOCS.title"
   | "notification.entity/type.values.EXPIRING_DOCS_FINAL.title"
+  | "notification.entity/type.values.FINAL_DETERMINATION.title"
   | "notification.entity/type.values.INITIAL_RECOMMENDATION.title"
   | "notification.entity/type.values.ONBOARDING_REQUEST.title"
   | "notification.entity/type.values.PROJECT_CLOSE.title"
   | "notification.entity/type.values.PROJECT_CREATED.title"
   | "notification.entity/type.values.PROJECT_START.title"
   | "notification.entity/type.values.REQUEST_DECIDED.title"
+  | "notification.entity/type.values.RE_EVALUATION.title"
   | "notification.entity/type.values.RE_EVALUATION_REQUEST.title"
+  | "notification.entity/type.values.RE_EVALUATION_REQUEST_FINAL.title"
+  | "notification.entity/type.values.RE_EVALUATION_RESULT.title"
   | "notification.entity/type.values.RE_EVALUATION_SKIPPED.title"
   | "notifications.create.operation/notices.422"
   | "notifications.create.operation/notices.failure"
@@ -4180,8 +4384,10 @@ export type TextKey =
   | "notifications.create.operation/title"
   | "notifications.list.operation/title"
   | "onboarding-known.template/body"
+  | "onboarding-known.template/description"
   | "onboarding-known.template/subject"
   | "onboarding-request.template/body"
+  | "onboarding-request.template/description"
   | "onboarding-request.template/subject"
   | "onboarding.entity/companyId.title"
   | "onboarding.entity/documentStatus.title"
@@ -4376,8 +4582,10 @@ export type TextKey =
   | "organizations.update.operation/notices.success"
   | "organizations.update.operation/title"
   | "password-changed.template/body"
+  | "password-changed.template/description"
   | "password-changed.template/subject"
   | "password-reset.template/body"
+  | "password-reset.template/description"
   | "password-reset.template/subject"
   | "pay.entity/messages.minimum"
   | "pay.entity/messages.pattern"
@@ -4464,6 +4672,7 @@ export type TextKey =
   | "portal.access/functions.email-edit.title"
   | "portal.access/functions.email-publish.title"
   | "portal.access/functions.email-templates.title"
+  | "portal.access/functions.email-view.title"
   | "portal.access/functions.functions.title"
   | "portal.access/functions.manager-projects.title"
   | "portal.access/functions.onboarding.title"
@@ -4495,6 +4704,8 @@ export type TextKey =
   | "portal.setting/leaked.title"
   | "portal.setting/pageSizes.title"
   | "portal.setting/productName.title"
+  | "portal.setting/reEvaluationNoticeDays.title"
+  | "portal.setting/reEvaluationReminderDays.title"
   | "portal.setting/supportMailbox.title"
   | "prediction.entity/probability.title"
   | "prediction.entity/title"
@@ -4507,6 +4718,7 @@ export type TextKey =
   | "preferences.list.operation/title"
   | "preferences.save.operation/notices.failure.text"
   | "preferences.save.operation/title"
+  | "preview-template.form/record.help"
   | "program-admin-work.screen/awaiting.actions.project-details.title"
   | "program-admin-work.screen/awaiting.empty"
   | "program-admin-work.screen/awaiting.title"
@@ -4541,8 +4753,10 @@ export type TextKey =
   | "program-admin.menu/users.title"
   | "program-admin.menu/users.user-roles.title"
   | "project-close.template/body"
+  | "project-close.template/description"
   | "project-close.template/subject"
   | "project-created.template/body"
+  | "project-created.template/description"
   | "project-created.template/subject"
   | "project-decision.fields/businessQuestionOverride.title"
   | "project-decision.fields/contractorUserId.title"
@@ -4675,6 +4889,7 @@ export type TextKey =
   | "project-requests.screen/sentRequests.title"
   | "project-search.screen/title"
   | "project-start.template/body"
+  | "project-start.template/description"
   | "project-start.template/subject"
   | "project-summary-view.screen/actions.print.file"
   | "project-summary-view.screen/actions.project-details.title"
@@ -4910,10 +5125,21 @@ export type TextKey =
   | "public-california-privacy-policy.screen/title"
   | "public-security-policy.screen/title"
   | "public-terms-and-conditions.screen/title"
+  | "re-evaluation-request-final.template/body"
+  | "re-evaluation-request-final.template/description"
+  | "re-evaluation-request-final.template/subject"
   | "re-evaluation-request.template/body"
+  | "re-evaluation-request.template/description"
   | "re-evaluation-request.template/subject"
+  | "re-evaluation-result.template/body"
+  | "re-evaluation-result.template/description"
+  | "re-evaluation-result.template/subject"
   | "re-evaluation-skipped.template/body"
+  | "re-evaluation-skipped.template/description"
   | "re-evaluation-skipped.template/subject"
+  | "re-evaluation.template/body"
+  | "re-evaluation.template/description"
+  | "re-evaluation.template/subject"
   | "reactivate-project.form/text"
   | "reassessment.form/text"
   | "recent-projects.screen/recent.actions.project-details.title"
@@ -4947,6 +5173,8 @@ export type TextKey =
   | "release-outcome.entity/errors.title"
   | "release-outcome.entity/release.title"
   | "release-outcome.entity/title"
+  | "release-text.form/subject.title"
+  | "release-text.form/template.title"
   | "release.entity/author.title"
   | "release.entity/changes.title"
   | "release.entity/display"
@@ -5000,6 +5228,7 @@ export type TextKey =
   | "request-decided.template/body.2"
   | "request-decided.template/body.3"
   | "request-decided.template/body.4"
+  | "request-decided.template/description"
   | "request-decided.template/subject.1"
   | "request-decided.template/subject.2"
   | "request-extension.form/title"
@@ -5105,11 +5334,14 @@ export type TextKey =
   | "review-document.form/text"
   | "review-document.form/title"
   | "rights-changed.template/body"
+  | "rights-changed.template/description"
   | "rights-changed.template/subject"
   | "scheduler.screen/state.text"
   | "scheduler.screen/title"
   | "security-policy-text.screen/words.text"
   | "security-policy.screen/title"
+  | "send-test.form/record.help"
+  | "send-test.form/text"
   | "service-chains.screen/services.text"
   | "service-chains.screen/services.title"
   | "service-chains.screen/state.text"
@@ -5134,6 +5366,8 @@ export type TextKey =
   | "session.entity/accessToken.title"
   | "session.entity/expiresAt.title"
   | "session.entity/title"
+  | "shown-mail.form/subject.title"
+  | "shown-mail.form/template.title"
   | "sign-in-address.entity/address.title"
   | "sign-in-address.entity/title"
   | "sign-in.screen/help.actions.account-creation.title"
@@ -5142,9 +5376,11 @@ export type TextKey =
   | "sign-in.screen/welcome.text"
   | "signing-access.form/text"
   | "signing-code.template/body"
+  | "signing-code.template/description"
   | "signing-code.template/subject"
   | "signing-completed.template/attach.name"
   | "signing-completed.template/body"
+  | "signing-completed.template/description"
   | "signing-completed.template/subject"
   | "signing-decline.form/text"
   | "signing-decline.form/title"
@@ -5184,6 +5420,7 @@ export type TextKey =
   | "signing-recipient.entity/title"
   | "signing-recipient.entity/updatedOn.title"
   | "signing-request.template/body"
+  | "signing-request.template/description"
   | "signing-request.template/subject"
   | "signing-signature.form/text"
   | "signing-status.entity/values.completed.title"
@@ -5325,14 +5562,37 @@ export type TextKey =
   | "subvendors.screen/title"
   | "tax-attestation.template/body"
   | "tax-attestation.template/subject"
+  | "template-difference.entity/draft.title"
+  | "template-difference.entity/published.title"
+  | "template-difference.entity/title"
+  | "template-placeholder.entity/display"
+  | "template-placeholder.entity/path.title"
+  | "template-placeholder.entity/title"
+  | "template-placeholder.entity/title.title"
+  | "template-preview.screen/preview.help"
+  | "template-preview.screen/preview.title"
+  | "template-search.form/templateIdLike.title"
+  | "template.entity/base.title"
+  | "template.entity/createdAt.title"
   | "template.entity/description.title"
+  | "template.entity/differences.title"
   | "template.entity/display"
+  | "template.entity/edited.title"
   | "template.entity/edition.title"
+  | "template.entity/id.title"
+  | "template.entity/isReleaseChanged.title"
+  | "template.entity/language.title"
+  | "template.entity/languages.title"
   | "template.entity/owner.title"
+  | "template.entity/placeholders.title"
   | "template.entity/publishedAt.title"
   | "template.entity/publishedBy.title"
   | "template.entity/publishedSubject.title"
   | "template.entity/publishedTemplate.title"
+  | "template.entity/releaseDigest.title"
+  | "template.entity/releaseSubject.title"
+  | "template.entity/releaseTemplate.title"
+  | "template.entity/reloadedAt.title"
   | "template.entity/status.title"
   | "template.entity/status.values.DRAFT.title"
   | "template.entity/status.values.PUBLISHED.title"
@@ -5348,8 +5608,15 @@ export type TextKey =
   | "template.lifecycle/events.publish.notices.failure"
   | "template.lifecycle/events.publish.notices.success"
   | "template.lifecycle/events.publish.title"
+  | "template.lifecycle/events.reload.notices.404.text"
+  | "template.lifecycle/events.reload.notices.failure"
+  | "template.lifecycle/events.reload.notices.success"
+  | "template.lifecycle/events.reload.title"
   | "terms-and-conditions-text.screen/words.text"
   | "terms-and-conditions.screen/title"
+  | "test-mail.entity/sent.title"
+  | "test-mail.entity/title"
+  | "test-mail.entity/to.title"
   | "under-construction.screen/back.actions.login.title"
   | "under-construction.screen/title"
   | "under-construction.screen/words.text"

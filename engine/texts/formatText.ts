@@ -42,7 +42,7 @@ export function formatText(text: Text, scope: Scope, context: TextContext): stri
 }
 
 /** The text that a choice of texts results in: a key or a literal; undefined if no branch applies. */
-export function resolveText(text: Text, scope: Scope, release: Release): TextRef | LiteralText | undefined {
+function resolveText(text: Text, scope: Scope, release: Release): TextRef | LiteralText | undefined {
   return resolveChoice<TextRef | LiteralText>(text, scope, release.access.policies);
 }
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { resolveText, type Scope, type Text, type TextContext } from '#engine';
+import { type LiteralText, resolveChoice, type Scope, type Text, type TextContext, type TextRef } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import type { MessageOptions } from './icuFormat.ts';
 
@@ -12,7 +12,7 @@ export function useWriteText(): WriteText {
   const { t } = useTranslation();
   return useCallback(
     (text, scope, more) => {
-      const resolved = text && resolveText(text, scope, release);
+      const resolved = text && resolveChoice<TextRef | LiteralText>(text, scope, release.access.policies);
       if (resolved === undefined) return '';
       if ('literal' in resolved) return resolved.literal;
       const options: MessageOptions = { scope, textContext: { release, locale, ...more } };

@@ -1,13 +1,13 @@
 import { formatText, type Release, resolveTemplate, type Scope, type TemplateModel } from '#engine';
 import type { AttachedFile, HandlerContext, MailMessage } from '../contract/handler.types.ts';
 import { InvalidDefinitionError } from '../contract/InvalidDefinitionError.ts';
-import { findPublished, type PublishedTemplate } from './findPublished.ts';
 import { addressesIn, findReceivers } from './findReceivers.ts';
 import { linkAddresses } from './linkAddresses.ts';
 import type { MailContent } from './MailContent.types.ts';
+import { findPublished, type PublishedTemplate } from './templates/findPublished.ts';
+import { writePublished } from './templates/writePublished.ts';
 import { withhold } from './withhold.ts';
 import { writeMail } from './writeMail.ts';
-import { writePublished } from './writePublished.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useEngineText } from '../../texts/useEngineText.ts';
-import type { OfferedList } from './PlaceholderSuggestions.ts';
+import type { SuggestionList } from './PlaceholderSuggestions.ts';
 
 interface PlaceholderListProps {
   readonly id: string;
-  readonly list: OfferedList;
+  readonly list: SuggestionList;
 }
 
 /** The placeholders that are offered below the caret. The focus stays in the text. */

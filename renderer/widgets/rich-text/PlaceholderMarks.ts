@@ -2,12 +2,12 @@ import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { findPlaceholders } from '#engine/parsers';
-import type { OfferedPlaceholder } from './readPlaceholders.ts';
+import { findPlaceholders } from '#engine';
+import type { KnownPlaceholder } from './readPlaceholders.ts';
 
 interface MarkOptions {
   /** Read whenever the text changes. */
-  readonly offered: () => readonly OfferedPlaceholder[];
+  readonly offered: () => readonly KnownPlaceholder[];
 }
 
 /** Highlights the placeholders of a text, each with what its value is called; an unknown one looks different. */
@@ -31,7 +31,7 @@ export const PlaceholderMarks = Extension.create<MarkOptions>({
   },
 });
 
-function markPlaceholders(doc: Node, offered: readonly OfferedPlaceholder[]): DecorationSet {
+function markPlaceholders(doc: Node, offered: readonly KnownPlaceholder[]): DecorationSet {
   const titles = new Map(offered.map(({ path, title }) => [path, title]));
   const found: Decoration[] = [];
   doc.descendants((node, position) => {

@@ -1,20 +1,20 @@
 import { Extension } from '@tiptap/core';
 import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
-import { findOffered, type OfferedPlaceholder } from './readPlaceholders.ts';
+import { findSuggestions, type KnownPlaceholder } from './readPlaceholders.ts';
 
 /** Placeholders that are offered for what is being typed. */
-export interface OfferedList {
-  readonly items: readonly OfferedPlaceholder[];
+export interface SuggestionList {
+  readonly items: readonly KnownPlaceholder[];
   readonly active: number;
-  readonly select: (item: OfferedPlaceholder) => void;
+  readonly select: (item: KnownPlaceholder) => void;
   /** Where the caret is in the window. */
   readonly at: DOMRect | undefined;
 }
 
 interface SuggestionOptions {
-  readonly offered: () => readonly OfferedPlaceholder[];
+  readonly offered: () => readonly KnownPlaceholder[];
   /** Told what is offered now; nothing when the list is closed. */
-  readonly onOffer: (list: OfferedList | undefined) => void;
+  readonly onOffer: (list: SuggestionList | undefined) => void;
 }
 
 /** Offers placeholders once two braces are typed. Arrow keys move through them, Enter and Tab take one, Escape closes. */
@@ -23,19 +23,19 @@ export const PlaceholderSuggestions = Extension.create<SuggestionOptions>({
   addOptions: () => ({ offered: () => [], onOffer: () => undefined }),
   addProseMirrorPlugins() {
     const { offered, onOffer } = this.options;
-    let list: OfferedList | undefined;
-    const show = (next: OfferedList | undefined): void => {
+    let list: SuggestionList | undefined;
+    const show = (next: SuggestionList | undefined): void => {
       list = next;
       onOffer(next);
     };
-    const open = ({ items, command, clientRect }: SuggestionProps<OfferedPlaceholder, OfferedPlaceholder>): void =>
+    const open = ({ items, command, clientRect }: SuggestionProps<KnownPlaceholder, KnownPlaceholder>): void =>
       show(items.length === 0 ? undefined : { items, active: 0, select: command, at: clientRect?.() ?? undefined });
     return [
-      Suggestion<OfferedPlaceholder, OfferedPlaceholder>({
+      Suggestion<KnownPlaceholder, KnownPlaceholder>({
         editor: this.editor,
         char: '{{',
         allowedPrefixes: null,
-        items: ({ query }) => [...findOffered(offered(), query)],
+        items: ({ query }) => [...findSuggestions(offered(), query)],
         command: ({ editor, range, props: { path } }) => {
           const { doc } = editor.state;
           // Braces that were closed before are not closed again.

@@ -7,7 +7,7 @@ import { describedBy, isInvalid, isLocked } from '../inputAttributes.ts';
 import { listOption } from '../readOptions.ts';
 import { hideInlineStyles } from './inlineStyles.ts';
 import { optionId, PlaceholderList } from './PlaceholderList.tsx';
-import type { OfferedList } from './PlaceholderSuggestions.ts';
+import type { SuggestionList } from './PlaceholderSuggestions.ts';
 import { RichTools } from './RichTools.tsx';
 import { readPlaceholders } from './readPlaceholders.ts';
 import { richExtensions } from './richExtensions.ts';
@@ -18,7 +18,7 @@ export function RichTextWidget(props: WidgetProps) {
   const locked = isLocked(props);
   const isLine = options['format'] === 'rich-line';
   const listId = useId();
-  const [list, setList] = useState<OfferedList>();
+  const [list, setList] = useState<SuggestionList>();
   const given: unknown = options['placeholders'];
   const offered = useMemo(() => readPlaceholders(given), [given]);
   const latest = useRef({ offered, onChange, onBlur, onFocus });

@@ -20,7 +20,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { IconButton } from '../../look/IconButton.tsx';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { LinkBar } from './LinkBar.tsx';
-import type { OfferedPlaceholder } from './readPlaceholders.ts';
+import type { KnownPlaceholder } from './readPlaceholders.ts';
 
 interface RichToolsProps {
   readonly editor: Editor;
@@ -28,7 +28,7 @@ interface RichToolsProps {
   readonly title: string;
   readonly fonts: readonly string[];
   readonly sizes: readonly number[];
-  readonly offered: readonly OfferedPlaceholder[];
+  readonly offered: readonly KnownPlaceholder[];
 }
 
 interface Tool {

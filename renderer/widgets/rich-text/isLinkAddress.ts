@@ -1,4 +1,4 @@
-import { findPlaceholders } from '#engine/parsers';
+import { findPlaceholders } from '#engine';
 
 /** Whether a link may lead there: to the web, to an address of email, or to what a placeholder gives. */
 export function isLinkAddress(address: string): boolean {

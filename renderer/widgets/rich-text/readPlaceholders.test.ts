@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOffered, readPlaceholders } from './readPlaceholders.ts';
+import { findSuggestions, readPlaceholders } from './readPlaceholders.ts';
 
 const offered = readPlaceholders([
   { path: 'member.name', title: 'Name' },
@@ -26,5 +26,5 @@ test.each([
   ['p', ['page']],
   ['nothing', []],
 ])('what was typed (%s) finds those whose path or title contains it', (typed, paths) => {
-  expect(findOffered(offered, typed).map(({ path }) => path)).toEqual(paths);
+  expect(findSuggestions(offered, typed).map(({ path }) => path)).toEqual(paths);
 });

@@ -3,8 +3,8 @@ import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { isLinkAddress } from './isLinkAddress.ts';
 import { PlaceholderMarks } from './PlaceholderMarks.ts';
-import { type OfferedList, PlaceholderSuggestions } from './PlaceholderSuggestions.ts';
-import type { OfferedPlaceholder } from './readPlaceholders.ts';
+import { PlaceholderSuggestions, type SuggestionList } from './PlaceholderSuggestions.ts';
+import type { KnownPlaceholder } from './readPlaceholders.ts';
 import { StyledText, TextLook } from './TextLook.ts';
 
 interface RichTextParts {
@@ -12,8 +12,8 @@ interface RichTextParts {
   readonly isLine: boolean;
   readonly fonts: readonly string[];
   readonly sizes: readonly number[];
-  readonly offered: () => readonly OfferedPlaceholder[];
-  readonly onOffer: (list: OfferedList | undefined) => void;
+  readonly offered: () => readonly KnownPlaceholder[];
+  readonly onOffer: (list: SuggestionList | undefined) => void;
 }
 
 /** Enter ends no line where there is only one. */

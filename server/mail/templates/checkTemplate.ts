@@ -1,10 +1,9 @@
-import { type FieldModel, problemMessage } from '#engine';
-import { findPlaceholders } from '#engine/parsers';
+import { type FieldModel, findPlaceholders, problemMessage } from '#engine';
 import type { HandlerContext } from '../../contract/handler.types.ts';
 import { refuseProblems } from '../../contract/refuseProblems.ts';
-import { toPlainText } from '../writePublished.ts';
 import type { KnownPlaceholder } from './placeholdersOf.ts';
 import type { TemplateText } from './releaseText.ts';
+import { toPlainText } from './writePublished.ts';
 
 interface Checked {
   readonly text: TemplateText;

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import { toPlainText } from '../writePublished.ts';
 import type { TemplateText } from './releaseText.ts';
+import { toPlainText } from './writePublished.ts';
 
 /** One line of the published text next to that of the draft; the side that does not have the line is absent. */
 export interface LinePair {

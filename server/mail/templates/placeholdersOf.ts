@@ -1,5 +1,12 @@
-import { type FieldModel, formatText, propertiesOf, type Release, type Scope, type TemplateModel } from '#engine';
-import { findPlaceholders } from '#engine/parsers';
+import {
+  type FieldModel,
+  findPlaceholders,
+  formatText,
+  propertiesOf,
+  type Release,
+  type Scope,
+  type TemplateModel,
+} from '#engine';
 import type { TemplateText } from './releaseText.ts';
 
 /** A value that a mail has: its path, and what it is called. */

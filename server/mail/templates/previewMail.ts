@@ -3,11 +3,11 @@ import type { HandlerContext } from '../../contract/handler.types.ts';
 import { refuseField } from '../../contract/refuseField.ts';
 import { findRecord } from '../../records/readRecords.ts';
 import type { MailContent } from '../MailContent.types.ts';
-import { writePublished } from '../writePublished.ts';
 import { checkTemplate } from './checkTemplate.ts';
 import type { TemplateEdition } from './editions.ts';
 import { knownPlaceholders } from './presentEdition.ts';
 import type { TemplateText } from './releaseText.ts';
+import { writePublished } from './writePublished.ts';
 
 interface Preview {
   readonly edition: TemplateEdition;

@@ -1,9 +1,8 @@
 import { convert } from 'html-to-text';
-import { escapeMarkdown, formatMessage, type Scope, type TextContext } from '#engine';
-import { findPlaceholders } from '#engine/parsers';
-import type { MailContent } from './MailContent.types.ts';
-import type { TemplateText } from './templates/releaseText.ts';
-import { sanitizeMessage, stylesOf } from './templates/sanitizeMessage.ts';
+import { escapeMarkdown, findPlaceholders, formatMessage, type Scope, type TextContext } from '#engine';
+import type { MailContent } from '../MailContent.types.ts';
+import type { TemplateText } from './releaseText.ts';
+import { sanitizeMessage, stylesOf } from './sanitizeMessage.ts';
 
 interface Filling {
   /** Paths of the values that may be read. */

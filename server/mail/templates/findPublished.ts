@@ -1,7 +1,7 @@
-import type { HandlerContext } from '../contract/handler.types.ts';
-import { findEdition } from './templates/editions.ts';
-import { placeholdersOf } from './templates/placeholdersOf.ts';
-import type { TemplateText } from './templates/releaseText.ts';
+import type { HandlerContext } from '../../contract/handler.types.ts';
+import { findEdition } from './editions.ts';
+import { placeholdersOf } from './placeholdersOf.ts';
+import type { TemplateText } from './releaseText.ts';
 
 /** A published mail template, and what it may read. */
 export interface PublishedTemplate extends TemplateText {
