@@ -11,7 +11,7 @@ const service = getLanguageService({
 });
 
 /** Words of a form, without the one that line 1 has already. */
-const wordsOfForms = 'title of given data begin text fields rules submits tone mode messages then'.split(' ');
+const wordsOfForms = 'title of given data begin text fields rules submits cancel tone mode messages then'.split(' ');
 
 /** What the JSON service of common editors offers at the mark `^` of a new form. */
 async function offeredAt(marked: string): Promise<readonly CompletionItem[]> {
