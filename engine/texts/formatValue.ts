@@ -15,6 +15,7 @@ const formats: Readonly<Record<string, Write>> = {
   'date-time': (value, field, locale) => writeDate(value, locale, periodOf(field) ?? { ...dateStyle, ...timeStyle }),
   time: (value) => (typeof value === 'string' ? value.slice(0, 5) : undefined),
   money: writeMoney,
+  cents: writeCents,
   percent: (value, _field, locale) =>
     typeof value === 'number'
       ? numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100)
@@ -91,9 +92,20 @@ function writeDate(value: unknown, locale: string, style: Intl.DateTimeFormatOpt
 function writeMoney(value: unknown, field: FieldModel, locale: string): string | undefined {
   const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return undefined;
-  const currency = field.words['currency'];
-  const code = typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : 'USD';
-  return numberFormat(locale, { style: 'currency', currency: code }).format(amount);
+  return numberFormat(locale, { style: 'currency', currency: currencyOf(field) }).format(amount);
+}
+
+/** An amount in the smallest unit of its currency, of which most have a hundred. */
+function writeCents(value: unknown, field: FieldModel, locale: string): string | undefined {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return undefined;
+  const currency = currencyOf(field);
+  const { maximumFractionDigits = 2 } = numberFormat(locale, { style: 'currency', currency }).resolvedOptions();
+  return writeMoney(value / 10 ** maximumFractionDigits, field, locale);
+}
+
+function currencyOf({ words }: FieldModel): string {
+  const { currency } = words;
+  return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : 'USD';
 }
 
 const ends = /<br\s*\/?>|<\/(?:p|li|h\d|tr|blockquote|pre)>/gi;

@@ -33,7 +33,7 @@ const suited: Readonly<Record<'format' | 'widget', Readonly<Record<string, Famil
   format: {
     ...names('string', 'email date date-time time uri uuid phone tel password new-password'),
     ...names('string', 'short-text long-text textarea multiline markdown rich-text rich-line'),
-    ...names('number', 'money number percent'),
+    ...names('number', 'money cents number percent'),
   },
   widget: {
     ...names('string', 'email tel password new-password textarea date date-time rich-text'),
