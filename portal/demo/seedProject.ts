@@ -7,6 +7,7 @@ import type { DemoProject } from './demoProjects.ts';
 import type { ProjectContext } from './projectRecord.ts';
 import { administrator, projectStory } from './projectStory.ts';
 import { seedDetails } from './seedDetails.ts';
+import { seedPayments } from './seedPayments.ts';
 import { seedRequests } from './seedRequests.ts';
 
 export interface SeedContext extends ProjectContext {
@@ -37,6 +38,7 @@ export async function seedProject(project: DemoProject, context: SeedContext): P
   }
   entries.push(...(await seedDetails(story.record(), context)));
   entries.push(...(await seedRequests(project, story.record(), context)));
+  entries.push(...(await seedPayments(project, story.record(), context)));
   return entries;
 }
 

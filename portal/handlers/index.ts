@@ -15,6 +15,7 @@ import {
   evaluationStore,
   notificationStore,
   organizationTransferStore,
+  paymentStore,
   projectNoteStore,
   projectStore,
   requisitionStore,
@@ -41,6 +42,7 @@ import { conflictHandlers } from './onboarding/conflict.ts';
 import { structureHandlers } from './onboarding/structure.ts';
 import { organizationHandlers } from './organizations/organizations.ts';
 import { resourceHandlers } from './organizations/resources.ts';
+import { paymentHandlers } from './payments/payments.ts';
 import { listPersonHandlers } from './persons/listPersons.ts';
 import { personHandlers } from './persons/persons.ts';
 import { clientHandlers } from './projects/clients.ts';
@@ -63,6 +65,7 @@ export const handlers: readonly Handler[] = [
   ...organizationHandlers,
   ...resourceHandlers,
   ...passwordHandlers,
+  ...paymentHandlers,
   ...listPersonHandlers,
   ...personHandlers,
   ...portalAccountHandlers,
@@ -95,6 +98,7 @@ export const storages: readonly EntityStorage[] = [
   notificationStore,
   organizationStore,
   organizationTransferStore,
+  paymentStore,
   personStore,
   projectNoteStore,
   projectStore,

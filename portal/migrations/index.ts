@@ -11,6 +11,7 @@ import { roundsOfEvaluations } from './022-rounds-of-evaluations.ts';
 import { documentSubmits } from './027-document-submits.ts';
 import { organizations } from './028-organizations.ts';
 import { organizationTransfers } from './029-organization-transfers.ts';
+import { payments } from './039-payments.ts';
 import { contractorTypes } from './044-contractor-types.ts';
 import { templateLanguages } from './034-template-languages.ts';
 
@@ -33,4 +34,5 @@ export const migrations: Migrations = {
   '029-organization-transfers': organizationTransfers,
   '044-contractor-types': contractorTypes,
   '034-template-languages': templateLanguages,
+  '039-payments': payments,
 };

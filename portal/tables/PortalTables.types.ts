@@ -118,6 +118,25 @@ interface RequisitionTable {
   readonly attributes: Attributes;
 }
 
+interface PaymentTable {
+  readonly id: Generated<number>;
+  readonly invoice_number: string;
+  readonly project_number: string;
+  readonly company_id: number;
+  readonly contractor_logical_name: string;
+  readonly period_start: string;
+  readonly period_end: string;
+  /** In cents. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly status: string;
+  readonly invoice_date: string;
+  readonly paid_date: string | null;
+  readonly release: string;
+  readonly version: Generated<number>;
+  readonly attributes: Attributes;
+}
+
 interface NotificationTable {
   readonly id: Generated<number>;
   readonly type: string;
@@ -226,6 +245,7 @@ declare module '../../server/database/Database.types.ts' {
     project_person: ProjectPersonTable;
     evaluation: EvaluationTable;
     requisition: RequisitionTable;
+    payment: PaymentTable;
     notification: NotificationTable;
     project_note: ProjectNoteTable;
     project_visit: ProjectVisitTable;

@@ -101,6 +101,27 @@ export const requisitionStore = createRecordStore({
   },
 });
 
+export const paymentStore = createRecordStore({
+  entity: 'payment',
+  versioned: true,
+  table: 'payment',
+  keyType: 'number',
+  key: { path: 'id', column: 'id' },
+  columns: {
+    invoiceNumber: 'invoice_number',
+    projectNumber: 'project_number',
+    companyId: 'company_id',
+    contractorLogicalName: 'contractor_logical_name',
+    periodStart: 'period_start',
+    periodEnd: 'period_end',
+    amount: 'amount',
+    currency: 'currency',
+    status: 'status',
+    invoiceDate: 'invoice_date',
+    paidDate: 'paid_date',
+  },
+});
+
 export const notificationStore = createRecordStore({
   entity: 'notification',
   table: 'notification',

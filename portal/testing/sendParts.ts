@@ -10,7 +10,7 @@ interface SentForm {
   readonly as: string;
   readonly files: readonly SentFile[];
   /** What is sent beside the files, as the operation's part. */
-  readonly part: { readonly name: string; readonly json: object };
+  readonly part?: { readonly name: string; readonly json: object };
 }
 
 /** Sends a form with files over HTTP, as a browser does. */
@@ -20,7 +20,9 @@ export async function sendParts(
   { as, files, part }: SentForm,
 ): Promise<{ readonly status: number; readonly json: unknown }> {
   const form = new FormData();
-  form.append(part.name, new Blob([JSON.stringify(part.json)], { type: 'application/json' }));
+  if (part !== undefined) {
+    form.append(part.name, new Blob([JSON.stringify(part.json)], { type: 'application/json' }));
+  }
   for (const { name, content } of files) form.append('file', new Blob([content]), name);
   const encoded = new Response(form);
   const answer = await portal.app.inject({

@@ -87,6 +87,11 @@ export function bodiesOf({
     'documents.uploadForOrganization': { as: people.programAdmin, path: '/document/1/upload', body: files },
     'documents.delete': { as: people.contractor, path: `/document/${submit}`, body: {} },
     'documents.accept': { as: people.programAdmin, path: '/document/accept', body: { s3Id: submit } },
+    'payments.import': {
+      as: people.programAdmin,
+      path: '/payments/import',
+      body: { file: { name: 'payments.csv', size: 3 } },
+    },
     'conflict.submit': {
       as: people.contractor,
       path: '/organization/question/responses',

@@ -22,6 +22,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'auth.startOkta': 'its answer belongs to one browser; it runs again',
   'documents.upload': 'its files are sent in parts, which are no JSON',
   'documents.uploadForOrganization': 'its files are sent in parts, which are no JSON',
+  'payments.import': 'its file is sent in parts, which are no JSON',
   'organizations.activate': 'its answer is a session; its link counts once',
   'signing.open': 'its answer is a ticket; it runs again',
   'auth.logout': 'its caller is gone after it; the second call is refused as not signed in',

@@ -36,6 +36,11 @@ export async function createTwoWorlds(portal: PortalApp): Promise<Keys> {
       stranger: await signPacket(portal, stranger.projectNumber),
       nobody: 'none',
     },
+    payment: {
+      first: await pay(portal, first.projectNumber, people.contractor),
+      stranger: await pay(portal, stranger.projectNumber, people.rival),
+      nobody: 999_999,
+    },
     project: { first: first.projectNumber, stranger: stranger.projectNumber, nobody: '1-1-999999' },
     evaluation: { first: first.managerEvaluation, stranger: stranger.managerEvaluation, nobody: 999_999 },
     person: { first: people.contractor, stranger: people.rival, nobody: 'nobody@studio.example' },
@@ -55,6 +60,19 @@ export async function createTwoWorlds(portal: PortalApp): Promise<Keys> {
       nobody: 999_999,
     },
   };
+}
+
+/** Imports a payment of a project, and returns its number. */
+async function pay(portal: PortalApp, projectNumber: string, contractor: string): Promise<number> {
+  const columns = ['invoiceNumber', 'projectNumber', 'contractorLogicalName', 'periodStart', 'periodEnd', 'amount'];
+  const values = [`INV-${projectNumber}`, projectNumber, contractor, '2026-10-01', '2026-10-31', '1250.50'];
+  const content = `${columns.join()},status,invoiceDate\n${values.join()},PENDING,2026-10-31`;
+  await sendParts(portal, '/payments/import', { as: people.admin, files: [{ name: 'payments.csv', content }] });
+  const token = await portal.signIn(people.admin);
+  const { json } = await portal.call('GET', `/payments/admin?filter=projectNumber|contains|${projectNumber}`, {
+    token,
+  });
+  return Number(contentOf(json)[0]?.['id']);
 }
 
 async function requestTransfer(portal: PortalApp, login: string): Promise<number> {
@@ -116,5 +134,6 @@ export const relations: Readonly<Record<string, Readonly<Record<string, readonly
   person: { manager: [], contractor: ['contractor'], organization: [] },
   'organization-transfer': { requester: ['contractor'] },
   organization: { organization: ['contractor'], primary: ['contractor'], contractor: ['contractor'] },
+  payment: { contractor: ['contractor'] },
   requisition: { manager: ['manager'] },
 };

@@ -99,7 +99,12 @@ export async function openAgreement(database: DatabaseHandle): Promise<Agreement
 }
 
 /** Bodies with files, and one about a stored file that no operation returns: see server/http/uploads.test.ts. */
-const aboutFiles: readonly string[] = ['documents.accept', 'documents.upload', 'documents.uploadForOrganization'];
+const aboutFiles: readonly string[] = [
+  'documents.accept',
+  'documents.upload',
+  'documents.uploadForOrganization',
+  'payments.import',
+];
 
 function accepted(): Refusal {
   return new Refusal({ status: acceptedStatus, code: 'accepted' });

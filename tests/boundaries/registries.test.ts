@@ -67,7 +67,7 @@ describe('The registry of widgets', () => {
   });
 
   test('It has widgets for formats that a definition may use, and for no others', () => {
-    const read = ['time', 'percent'];
+    const read = ['time', 'percent', 'cents'];
 
     expect([...entries.flatMap(({ formats }) => formats), ...read].sort()).toEqual(shapes.$defs.format.enum.toSorted());
   });

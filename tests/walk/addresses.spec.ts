@@ -27,6 +27,7 @@ const managerArea: readonly Visit[] = [
 const contractorArea: readonly Visit[] = [
   ['/contractor/projects', 'Project History'],
   ['/contractor/projects/1-1-000002', 'Project 1-1-000002'],
+  ['/contractor/payments', 'Payments'],
   ['/contractor/documents', 'Documents'],
   ['/contractor/conflict-questions', 'Client Specific Conflict Questions'],
   ['/contractor/businessStructure', 'Business Structure'],
@@ -48,6 +49,8 @@ const programArea: readonly Visit[] = [
   ['/programadmin/projects/search', 'Project Search'],
   ['/programadmin/reports/projects', 'Project Reports'],
   ['/programadmin/reports/flexReport', 'Reports'],
+  ['/programadmin/payments', 'Payments'],
+  ['/programadmin/payments/import', 'Import Payments'],
   ['/programadmin/email/templates', 'Email Templates'],
   ['/programadmin/subvendors', 'Subvendors'],
   ['/programadmin/contractors', 'Contractors'],

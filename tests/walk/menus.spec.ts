@@ -26,6 +26,7 @@ const managerMenu: readonly Entry[] = [
 const contractorMenu: readonly Entry[] = [
   ['Dashboard', '/dashboard'],
   ['Projects', '/contractor/projects'],
+  ['Payments', '/contractor/payments'],
   [
     'IC Vetting',
     '',
@@ -49,6 +50,7 @@ const adminMenu: readonly Entry[] = [
   ['Projects', '/programadmin/projects'],
   ['Project Search', '/programadmin/projects/search'],
   ['Reports', '/programadmin/reports/flexReport'],
+  ['Payments', '/programadmin/payments'],
   ['Email', '', [['Templates', '/programadmin/email/templates']]],
   ['Scheduler', '/admin/batch-processing'],
   ['Resources', '/subvendor/resources'],

@@ -1,5 +1,6 @@
 import { changeAccount, createAccountToken, type HandlerContext, queueTemplate, refuseField } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { renamePayee } from '../payments/renamePayee.ts';
 import { changeInProjects } from './changeInProjects.ts';
 import { findContractor, findResource, type KnownPerson } from './findPerson.ts';
 import { holdLogins } from './holdLogins.ts';
@@ -80,4 +81,5 @@ async function rename({ db }: HandlerContext, person: KnownPerson, to: string): 
     .set({ requester_logical_name: to })
     .where('requester_logical_name', '=', from)
     .execute();
+  await renamePayee(db, from, to);
 }

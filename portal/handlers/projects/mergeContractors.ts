@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { changeAccount, type HandlerContext, isRowId, refuseField } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { reuseConflictAnswers } from '../onboarding/reuseConflictAnswers.ts';
+import { renamePayee } from '../payments/renamePayee.ts';
 import { changeInProjects } from '../persons/changeInProjects.ts';
 import { findContractor, type KnownPerson } from '../persons/findPerson.ts';
 import { holdLogins } from '../persons/holdLogins.ts';
@@ -39,6 +40,7 @@ export const mergeContractors = definePortalHandler('projects.mergeContractors',
     .where('evaluatee_logical_name', '=', old.logicalName)
     .where('side', '=', 'contractor')
     .execute();
+  await renamePayee(db, old.logicalName, logicalName);
   // Who has no account gets one to be closed, so that nobody is given the old user ID again.
   const { id } = await openContractorAccount(context, old);
   await changeAccount(context, { id, what: 'merged', changes: { active: false }, facts: { mergedInto: logicalName } });

@@ -1,0 +1,10 @@
+import type { Queries } from '#server';
+
+/** Payments follow a contractor to another login. */
+export async function renamePayee(db: Queries, from: string, to: string): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ contractor_logical_name: to })
+    .where('contractor_logical_name', '=', from)
+    .execute();
+}
