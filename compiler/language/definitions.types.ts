@@ -139,6 +139,7 @@ export type Format =
   | 'time'
   | 'number'
   | 'money'
+  | 'cents'
   | 'percent'
   | 'pay'
   | 'yes-no'
@@ -823,7 +824,7 @@ export interface Property {
    */
   strength?: Text[];
   /**
-   * Currency of an amount as a three-letter code. `USD` is shown by default. Applies to the formats `money` and `pay`.
+   * Currency of an amount as a three-letter code. `USD` is shown by default. Applies to the formats `money`, `cents` and `pay`.
    */
   currency?: string;
   /**
@@ -1393,7 +1394,7 @@ export interface FieldObject {
    */
   strength?: Text[];
   /**
-   * Currency of an amount as a three-letter code. `USD` is shown by default. Applies to the formats `money` and `pay`.
+   * Currency of an amount as a three-letter code. `USD` is shown by default. Applies to the formats `money`, `cents` and `pay`.
    */
   currency?: string;
   /**

@@ -651,6 +651,37 @@ export interface OrganizationTransfer {
 /** Entity `pay`. */
 export type Pay = unknown;
 
+/** Entity `payment`. */
+export interface Payment {
+  readonly id?: number | undefined;
+  readonly version?: number | undefined;
+  readonly invoiceNumber?: string | undefined;
+  readonly projectNumber?: string | undefined;
+  readonly companyId?: number | undefined;
+  readonly companyName?: string | undefined;
+  readonly contractorLogicalName?: string | undefined;
+  readonly periodStart?: string | undefined;
+  readonly periodEnd?: string | undefined;
+  readonly amount?: number | undefined;
+  readonly currency?: "USD" | undefined;
+  readonly status?: "PENDING" | "APPROVED" | "PAID" | undefined;
+  readonly invoiceDate?: string | undefined;
+  readonly paidDate?: string | undefined;
+}
+
+/** Entity `payment-import`. */
+export interface PaymentImport {
+  readonly rows?: number | undefined;
+  readonly created?: number | undefined;
+  readonly changed?: number | undefined;
+  readonly unchanged?: number | undefined;
+}
+
+/** Entity `payment-row`. */
+export interface PaymentRow {
+  readonly fault?: "column" | "columns" | "quotes" | "rows" | "required" | "long" | "date" | "amount" | "currency" | "status" | "project" | "contractor" | "twice" | "other" | "settled" | undefined;
+}
+
 /** Entity `person`. */
 export interface Person {
   readonly id?: number | undefined;
@@ -1065,6 +1096,27 @@ export interface WorkLocation {
 /** Entity `yes-no`. */
 export type YesNo = unknown;
 
+/** Entity `payments-admin-contractor-summary-group`. */
+export interface PaymentsAdminContractorSummaryGroup {
+  readonly status?: "PENDING" | "APPROVED" | "PAID" | undefined;
+  readonly amount?: Payment | undefined;
+  readonly count?: number | undefined;
+}
+
+/** Entity `payments-admin-summary-group`. */
+export interface PaymentsAdminSummaryGroup {
+  readonly contractorLogicalName?: Payment | undefined;
+  readonly amount?: Payment | undefined;
+  readonly count?: number | undefined;
+}
+
+/** Entity `payments-contractor-summary-group`. */
+export interface PaymentsContractorSummaryGroup {
+  readonly status?: "PENDING" | "APPROVED" | "PAID" | undefined;
+  readonly amount?: Payment | undefined;
+  readonly count?: number | undefined;
+}
+
 export interface Entities {
   readonly "access-widening": AccessWidening;
   readonly activation: Activation;
@@ -1138,6 +1190,9 @@ export interface Entities {
   readonly "organization-question-response": OrganizationQuestionResponse;
   readonly "organization-transfer": OrganizationTransfer;
   readonly pay: Pay;
+  readonly payment: Payment;
+  readonly "payment-import": PaymentImport;
+  readonly "payment-row": PaymentRow;
   readonly person: Person;
   readonly "person-correction": PersonCorrection;
   readonly "person-match": PersonMatch;
@@ -1179,6 +1234,9 @@ export interface Entities {
   readonly "visited-project": VisitedProject;
   readonly "work-location": WorkLocation;
   readonly "yes-no": YesNo;
+  readonly "payments-admin-contractor-summary-group": PaymentsAdminContractorSummaryGroup;
+  readonly "payments-admin-summary-group": PaymentsAdminSummaryGroup;
+  readonly "payments-contractor-summary-group": PaymentsContractorSummaryGroup;
 }
 
 export interface OperationArguments {
@@ -1626,6 +1684,31 @@ export interface OperationArguments {
     readonly "address.county"?: string | undefined;
     readonly "address.country"?: "USA" | "CAN" | undefined;
   };
+  readonly "payments.admin": {
+    readonly page?: number | undefined;
+    readonly size?: number | undefined;
+  };
+  readonly "payments.adminContractorSummary": {
+    readonly contractorLogicalName: string;
+  };
+  readonly "payments.adminDetail": {
+    readonly id: string;
+  };
+  readonly "payments.adminSummary": Readonly<Record<string, never>>;
+  readonly "payments.contractor": {
+    readonly page?: number | undefined;
+    readonly size?: number | undefined;
+  };
+  readonly "payments.contractorDetail": {
+    readonly id: string;
+  };
+  readonly "payments.contractorSummary": Readonly<Record<string, never>>;
+  readonly "payments.import": {
+    readonly file: unknown;
+  };
+  readonly "payments.invoice": {
+    readonly id: number;
+  };
   readonly "persons.changeLoginEmail": {
     readonly logicalNameFrom: string;
     readonly logicalNameTo: string;
@@ -1998,6 +2081,15 @@ export interface OperationResults {
   readonly "organizations.transfers.decide": OrganizationTransfer;
   readonly "organizations.transfers.list": { readonly content: readonly (OrganizationTransfer)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "organizations.update": Organization;
+  readonly "payments.admin": { readonly content: readonly (Payment)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "payments.adminContractorSummary": readonly (PaymentsAdminContractorSummaryGroup)[];
+  readonly "payments.adminDetail": Payment;
+  readonly "payments.adminSummary": readonly (PaymentsAdminSummaryGroup)[];
+  readonly "payments.contractor": { readonly content: readonly (Payment)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "payments.contractorDetail": Payment;
+  readonly "payments.contractorSummary": readonly (PaymentsContractorSummaryGroup)[];
+  readonly "payments.import": PaymentImport;
+  readonly "payments.invoice": { readonly name: string; readonly type: string; readonly data: ArrayBuffer };
   readonly "persons.changeLoginEmail": undefined;
   readonly "persons.get": Person;
   readonly "persons.list": { readonly content: readonly (Person)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
@@ -2141,6 +2233,8 @@ export type ScreenRoute =
   | "/contractor/documents"
   | "/contractor/evaluations"
   | "/contractor/evaluations/new/{evaluationId}"
+  | "/contractor/payments/{id}"
+  | "/contractor/payments"
   | "/contractor/projects/{projectNumber}"
   | "/contractor/projects"
   | "/programadmin/contractors"
@@ -2167,6 +2261,10 @@ export type ScreenRoute =
   | "/manager/projects"
   | "/programadmin/managers"
   | "/404"
+  | "/programadmin/payments/{id}"
+  | "/programadmin/payments/import"
+  | "/programadmin/payments"
+  | "/programadmin/payments/contractor/{contractorLogicalName}"
   | "/programadmin/projectdetails/{projectNumber}"
   | "/programadmin/projectedit/{projectNumber}"
   | "/programadmin/projects"
@@ -2607,6 +2705,16 @@ export type TextKey =
   | "contractor-evaluation.wizard/workLocation.title"
   | "contractor-new-evaluation.screen/evaluation.notices.404.text"
   | "contractor-new-evaluation.screen/title"
+  | "contractor-payment.screen/title"
+  | "contractor-payments.screen/payments.actions.contractor-payment.title"
+  | "contractor-payments.screen/payments.actions.payments.invoice.file"
+  | "contractor-payments.screen/payments.actions.payments.invoice.title"
+  | "contractor-payments.screen/payments.empty"
+  | "contractor-payments.screen/payments.export.file"
+  | "contractor-payments.screen/payments.title"
+  | "contractor-payments.screen/summary.empty"
+  | "contractor-payments.screen/summary.title"
+  | "contractor-payments.screen/title"
   | "contractor-project-page.screen/title"
   | "contractor-project.screen/project.companyName.title"
   | "contractor-project.screen/project.currentStatus.state.title"
@@ -3865,9 +3973,13 @@ export type TextKey =
   | "functions.screen/title"
   | "health.services.operation/title"
   | "home.screen/title"
+  | "import-payments.form/text"
+  | "import-payments.form/title"
   | "initial-recommendation.template/body"
   | "initial-recommendation.template/description"
   | "initial-recommendation.template/subject"
+  | "invoice.template/body"
+  | "invoice.template/subject"
   | "job-details.form/costCenter.help.1"
   | "job-details.form/costCenter.help.2"
   | "job-details.form/costCenter.placeholder"
@@ -4589,6 +4701,92 @@ export type TextKey =
   | "password-reset.template/subject"
   | "pay.entity/messages.minimum"
   | "pay.entity/messages.pattern"
+  | "payment-details.screen/payment.actions.payments.invoice.file"
+  | "payment-details.screen/payment.actions.payments.invoice.title"
+  | "payment-details.screen/payment.paidDate.empty"
+  | "payment-import.entity/changed.title"
+  | "payment-import.entity/created.title"
+  | "payment-import.entity/rows.title"
+  | "payment-import.entity/title"
+  | "payment-import.entity/unchanged.title"
+  | "payment-import.screen/faults.line.title"
+  | "payment-import.screen/faults.message.title"
+  | "payment-import.screen/faults.title"
+  | "payment-import.screen/title"
+  | "payment-row.entity/fault.title"
+  | "payment-row.entity/fault.values.amount.title"
+  | "payment-row.entity/fault.values.column.title"
+  | "payment-row.entity/fault.values.columns.title"
+  | "payment-row.entity/fault.values.contractor.title"
+  | "payment-row.entity/fault.values.currency.title"
+  | "payment-row.entity/fault.values.date.title"
+  | "payment-row.entity/fault.values.long.title"
+  | "payment-row.entity/fault.values.other.title"
+  | "payment-row.entity/fault.values.project.title"
+  | "payment-row.entity/fault.values.quotes.title"
+  | "payment-row.entity/fault.values.required.title"
+  | "payment-row.entity/fault.values.rows.title"
+  | "payment-row.entity/fault.values.settled.title"
+  | "payment-row.entity/fault.values.status.title"
+  | "payment-row.entity/fault.values.twice.title"
+  | "payment-row.entity/title"
+  | "payment.entity/amount.title"
+  | "payment.entity/companyId.title"
+  | "payment.entity/companyName.title"
+  | "payment.entity/contractorLogicalName.title"
+  | "payment.entity/currency.title"
+  | "payment.entity/currency.values.USD.title"
+  | "payment.entity/display"
+  | "payment.entity/id.title"
+  | "payment.entity/invoiceDate.title"
+  | "payment.entity/invoiceNumber.title"
+  | "payment.entity/paidDate.title"
+  | "payment.entity/periodEnd.title"
+  | "payment.entity/periodStart.title"
+  | "payment.entity/projectNumber.title"
+  | "payment.entity/rules.paid-after-invoice.message"
+  | "payment.entity/rules.paid-date.message"
+  | "payment.entity/rules.paid.message"
+  | "payment.entity/rules.period.message"
+  | "payment.entity/status.title"
+  | "payment.entity/status.values.APPROVED.title"
+  | "payment.entity/status.values.PAID.title"
+  | "payment.entity/status.values.PENDING.title"
+  | "payment.entity/title"
+  | "payment.entity/version.title"
+  | "payment.screen/title"
+  | "payments-of-contractor.screen/payments.actions.payment.title"
+  | "payments-of-contractor.screen/payments.empty"
+  | "payments-of-contractor.screen/payments.title"
+  | "payments-of-contractor.screen/summary.empty"
+  | "payments-of-contractor.screen/summary.title"
+  | "payments-of-contractor.screen/title"
+  | "payments.admin.operation/title"
+  | "payments.adminContractorSummary.operation/title"
+  | "payments.adminDetail.operation/title"
+  | "payments.adminSummary.operation/title"
+  | "payments.contractor.operation/title"
+  | "payments.contractorDetail.operation/title"
+  | "payments.contractorSummary.operation/title"
+  | "payments.import.operation/body.file.messages.extensions"
+  | "payments.import.operation/body.file.messages.required"
+  | "payments.import.operation/body.file.title"
+  | "payments.import.operation/notices.422"
+  | "payments.import.operation/notices.failure"
+  | "payments.import.operation/notices.success"
+  | "payments.import.operation/title"
+  | "payments.invoice.operation/title"
+  | "payments.screen/actions.payment-import.title"
+  | "payments.screen/payments.actions.payment.title"
+  | "payments.screen/payments.actions.payments.invoice.file"
+  | "payments.screen/payments.actions.payments.invoice.title"
+  | "payments.screen/payments.empty"
+  | "payments.screen/payments.export.file"
+  | "payments.screen/payments.title"
+  | "payments.screen/title"
+  | "payments.screen/totals.actions.payments-of-contractor.title"
+  | "payments.screen/totals.empty"
+  | "payments.screen/totals.title"
   | "person-correction.entity/firstName.title"
   | "person-correction.entity/lastName.title"
   | "person-correction.entity/phoneNumber.title"
