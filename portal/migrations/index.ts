@@ -11,9 +11,9 @@ import { roundsOfEvaluations } from './022-rounds-of-evaluations.ts';
 import { documentSubmits } from './027-document-submits.ts';
 import { organizations } from './028-organizations.ts';
 import { organizationTransfers } from './029-organization-transfers.ts';
+import { templateLanguages } from './034-template-languages.ts';
 import { payments } from './039-payments.ts';
 import { contractorTypes } from './044-contractor-types.ts';
-import { templateLanguages } from './034-template-languages.ts';
 
 /**
  * Steps of the tables of this portal, which are taken in one order of names with those of the server. Forward only: a
