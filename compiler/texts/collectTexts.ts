@@ -31,7 +31,7 @@ const textWordsAt: Readonly<Record<string, readonly string[]>> = {
   faqs: ['answer'],
   actions: ['file'],
   fields: ['add'],
-  body: ['add'],
+  body: ['add', 'measure', 'series'],
   export: ['file'],
   report: ['file'],
   attach: ['name'],

@@ -18,6 +18,7 @@ const headWords: readonly string[] = [
   'act',
   'auto',
   'value',
+  'figure',
   ...blockNames.filter((name) => !isActionProperty(name)),
   'menu',
   'button',

@@ -1,0 +1,17 @@
+import type { BlockModel, Source } from '../block.types.ts';
+import type { ActionModel } from '../call.types.ts';
+import type { Expression, Text } from '../value.types.ts';
+
+/** Numbers of records, drawn and as a table. */
+export interface ChartBlockModel extends BlockModel {
+  readonly block: 'chart';
+  readonly data: Source;
+  readonly kind: 'bar' | 'line';
+  readonly text: Text;
+  readonly value: Expression;
+  readonly measure?: Text;
+  readonly series?: Text;
+  /** Goes to what a record counts. */
+  readonly press?: ActionModel;
+  readonly empty?: Text;
+}

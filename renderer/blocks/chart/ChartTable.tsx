@@ -1,0 +1,79 @@
+import { hrefOf } from '#engine';
+import type { ChartBlockModel } from '#engine/blocks/chart';
+import { findAvailability } from '../../calls/availability.ts';
+import { useRuntime } from '../../contexts/useRuntime.ts';
+import { TextLink } from '../../look/TextLink.tsx';
+import { extendScope } from '../../scope/extendScope.ts';
+import { useScope } from '../../scope/useScope.ts';
+import type { ChartGrid, ChartPoint } from './readPoints.ts';
+
+interface ChartTableProps {
+  readonly block: ChartBlockModel;
+  readonly grid: ChartGrid;
+  readonly points: readonly ChartPoint[];
+  readonly measure: string;
+  readonly title: string;
+  /** Whether it can be seen. Links are in what can be seen only, so that the focus is never lost. */
+  readonly isShown: boolean;
+}
+
+/** The numbers of a chart in rows and columns. Each number leads where its bar does. */
+export function ChartTable({ block, grid, points, measure, title, isShown }: ChartTableProps) {
+  const { locale } = useRuntime();
+  const numbers = new Intl.NumberFormat(locale);
+  return (
+    <table>
+      {title !== '' && <caption>{title}</caption>}
+      <thead>
+        <tr>
+          <td />
+          {grid.series.map(({ name }) => (
+            <th key={name} scope="col">
+              {name || measure}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {grid.labels.map((label, at) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {grid.series.map(({ name, values }) => {
+              const value = values[at];
+              const words = value === null || value === undefined ? '–' : numbers.format(value);
+              const point = points.find((one) => one.label === label && one.series === name);
+              return (
+                <td key={name}>
+                  {isShown && point !== undefined ? <Leading block={block} point={point} words={words} /> : words}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface LeadingProps {
+  readonly block: ChartBlockModel;
+  readonly point: ChartPoint;
+  readonly words: string;
+}
+
+/** A number that leads to the screen of its point, where this person can open it. */
+function Leading({ block, point, words }: LeadingProps) {
+  const href = useHrefOfPoint(block)(point);
+  return href === undefined ? words : <TextLink to={href}>{words}</TextLink>;
+}
+
+/** Where a point leads; nowhere for somebody who cannot open the screen. */
+export function useHrefOfPoint({ press }: ChartBlockModel): (point: ChartPoint) => string | undefined {
+  const scope = useScope();
+  const runtime = useRuntime();
+  return ({ record }) => {
+    const row = extendScope(scope, { this: record });
+    if (press?.target.verb !== 'go' || findAvailability(press, row, runtime).state !== 'open') return undefined;
+    return hrefOf(press.target.screen, press.with, row, runtime.release);
+  };
+}

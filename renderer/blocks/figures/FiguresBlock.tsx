@@ -1,0 +1,76 @@
+import './figures.css';
+import { evaluate, hrefOf, resolveCondition, type Scope } from '#engine';
+import type { FigureModel, FiguresBlockModel } from '#engine/blocks/figures';
+import { BlockTitle } from '../../body/BlockTitle.tsx';
+import { findAvailability } from '../../calls/availability.ts';
+import { useRuntime } from '../../contexts/useRuntime.ts';
+import { classes } from '../../look/classes.ts';
+import { Link } from '../../routing/Link.tsx';
+import { useScope } from '../../scope/useScope.ts';
+import { useText } from '../../texts/useText.ts';
+import { ToneIcon } from '../../values/ToneIcon.tsx';
+import { useTone } from '../../values/useTone.ts';
+import type { BlockProps } from '../BlockProps.ts';
+
+/** A few numbers beside each other: a list, to whoever hears it. */
+export function FiguresBlock({ block }: BlockProps<FiguresBlockModel>) {
+  const scope = useScope();
+  const { release } = useRuntime();
+  const shown = block.items.filter(({ when }) => resolveCondition(when, scope, release.access.policies));
+  return (
+    <div>
+      <BlockTitle block={block} />
+      <ul className="figures">
+        {shown.map((figure) => (
+          <li key={figure.name}>
+            <Figure figure={figure} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One number; a link where it leads to a screen that this person can open. */
+function Figure({ figure }: { readonly figure: FigureModel }) {
+  const scope = useScope();
+  const text = useText();
+  const { locale } = useRuntime();
+  const tone = useTone(figure.tone, scope);
+  const href = useHrefOf(figure, scope);
+  const value = numberOf(figure, scope);
+  const below = text(figure.text);
+  const content = (
+    <>
+      <span className="figure-title">
+        {tone && <ToneIcon tone={tone} />}
+        {text(figure.title)}
+      </span>
+      <span className="figure-value">{value === undefined ? '–' : new Intl.NumberFormat(locale).format(value)}</span>
+      {below !== '' && <span className="figure-text">{below}</span>}
+    </>
+  );
+  const look = classes('figure', tone && `figure-toned fw-${tone}`);
+  if (href === undefined) return <div className={look}>{content}</div>;
+  return (
+    <Link className={classes(look, 'figure-link')} to={href}>
+      {content}
+    </Link>
+  );
+}
+
+function useHrefOf({ press }: FigureModel, scope: Scope): string | undefined {
+  const runtime = useRuntime();
+  if (press?.target.verb !== 'go' || findAvailability(press, scope, runtime).state !== 'open') return undefined;
+  return hrefOf(press.target.screen, press.with, scope, runtime.release);
+}
+
+/** A number that cannot be counted, as while a call has failed, is none. */
+function numberOf({ value }: FigureModel, scope: Scope): number | undefined {
+  try {
+    const counted = evaluate(value, scope);
+    return typeof counted === 'number' && Number.isFinite(counted) ? counted : undefined;
+  } catch {
+    return undefined;
+  }
+}
