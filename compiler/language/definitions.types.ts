@@ -400,9 +400,11 @@ export type Block =
   | ButtonsBlock
   | CardsBlock
   | ChainBlock
+  | ChartBlock
   | ColumnsBlock
   | ComparisonBlock
   | DetailsBlock
+  | FiguresBlock
   | FlowBlock
   | FormBlock
   | MarkdownBlock
@@ -2223,6 +2225,32 @@ export interface ChainBlock {
   allow?: Allow;
 }
 /**
+ * Block that draws numbers of records as bars or lines. The same numbers are there as a table, for everybody and for screen readers.
+ */
+export interface ChartBlock {
+  /**
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   */
+  chart: string;
+  data?: Source;
+  /**
+   * What is drawn: `bar` for numbers beside each other, `line` for numbers that follow each other in time. Defaults to `bar`.
+   */
+  kind?: 'bar' | 'line';
+  text: Text;
+  /**
+   * Expression that returns the number of a record. A record without a number is not drawn. It can read the record as `this`.
+   */
+  value: string;
+  measure?: Text;
+  series?: Text;
+  press?: GoAction;
+  title?: Text;
+  empty?: Text;
+  when?: Condition;
+  allow?: Allow;
+}
+/**
  * Block that shows other blocks side by side. On narrow screens they are shown below each other.
  */
 export interface ColumnsBlock {
@@ -2299,6 +2327,41 @@ export interface DetailsBlock {
   when?: Condition;
   allow?: Allow;
   actions?: Actions;
+}
+/**
+ * Block that shows a few numbers in large type, each with its title. A figure can lead to the list that it counts.
+ */
+export interface FiguresBlock {
+  /**
+   * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
+   */
+  figures: string;
+  /**
+   * Figures that the block shows, in this order.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One number with its title, and where it leads.
+   */
+  items: {
+    /**
+     * Name of the figure, unique in its block. Translations refer to it.
+     */
+    figure: string;
+    title: Text;
+    /**
+     * Expression that returns the number. A dash is shown where it has no value.
+     */
+    value: string;
+    text?: Text;
+    tone?: RecordTone;
+    press?: GoAction;
+    when?: Condition;
+  }[];
+  title?: Text;
+  when?: Condition;
+  allow?: Allow;
 }
 /**
  * Block that shows a flow of questions.

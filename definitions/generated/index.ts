@@ -1117,6 +1117,21 @@ export interface PaymentsContractorSummaryGroup {
   readonly count?: number | undefined;
 }
 
+/** Entity `projects-by-status-group`. */
+export interface ProjectsByStatusGroup {
+  readonly currentStatus?: {
+    readonly state?: "OPEN" | "CLOSED" | undefined;
+    readonly status?: "Active" | "Pending" | "Void" | "Completed" | "Cancelled" | "Pending Review" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | undefined;
+  } | undefined;
+  readonly count?: number | undefined;
+}
+
+/** Entity `requisitions-by-status-group`. */
+export interface RequisitionsByStatusGroup {
+  readonly status?: "PENDING" | "APPROVED" | "COMPLETE" | "REJECTED" | undefined;
+  readonly count?: number | undefined;
+}
+
 export interface Entities {
   readonly "access-widening": AccessWidening;
   readonly activation: Activation;
@@ -1237,6 +1252,8 @@ export interface Entities {
   readonly "payments-admin-contractor-summary-group": PaymentsAdminContractorSummaryGroup;
   readonly "payments-admin-summary-group": PaymentsAdminSummaryGroup;
   readonly "payments-contractor-summary-group": PaymentsContractorSummaryGroup;
+  readonly "projects-by-status-group": ProjectsByStatusGroup;
+  readonly "requisitions-by-status-group": RequisitionsByStatusGroup;
 }
 
 export interface OperationArguments {
@@ -1743,6 +1760,7 @@ export interface OperationArguments {
     readonly key: string;
     readonly value: unknown;
   };
+  readonly "projects.byStatus": Readonly<Record<string, never>>;
   readonly "projects.changeManager": {
     readonly projectNumber: string;
     readonly oldManagerLogicalName: string;
@@ -1953,6 +1971,7 @@ export interface OperationArguments {
     readonly status: "APPROVED" | "REJECTED";
     readonly approverNote?: string | undefined;
   };
+  readonly "requisitions.byStatus": Readonly<Record<string, never>>;
   readonly "requisitions.create": {
     readonly projectNumber: string;
     readonly type: "PROJECT_FUND" | "PROJECT_EXTENSION" | "PROJECT_FUND_REQUISITION";
@@ -2097,6 +2116,7 @@ export interface OperationResults {
   readonly "persons.update": undefined;
   readonly "preferences.list": readonly (Preference)[];
   readonly "preferences.save": undefined;
+  readonly "projects.byStatus": readonly (ProjectsByStatusGroup)[];
   readonly "projects.changeManager": undefined;
   readonly "projects.clients": readonly (Company)[];
   readonly "projects.close": undefined;
@@ -2133,6 +2153,7 @@ export interface OperationResults {
   readonly "reports.list": readonly (Report)[];
   readonly "reports.run": { readonly content: readonly (Project)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "requisitions.approve": Requisition;
+  readonly "requisitions.byStatus": readonly (RequisitionsByStatusGroup)[];
   readonly "requisitions.create": Requisition;
   readonly "requisitions.list": { readonly content: readonly (Requisition)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "signing.decline": undefined;
@@ -3378,6 +3399,8 @@ export type TextKey =
   | "engine/cancel"
   | "engine/cancelUpload"
   | "engine/changeAnswer"
+  | "engine/chart.asChart"
+  | "engine/chart.asTable"
   | "engine/chooseFile"
   | "engine/chooseFiles"
   | "engine/clear"
@@ -4935,6 +4958,15 @@ export type TextKey =
   | "program-admin-work.screen/requests.actions.project-details.title"
   | "program-admin-work.screen/requests.empty"
   | "program-admin-work.screen/requests.title"
+  | "program-admin-work.screen/statuses.measure"
+  | "program-admin-work.screen/statuses.series.1"
+  | "program-admin-work.screen/statuses.series.2"
+  | "program-admin-work.screen/statuses.text"
+  | "program-admin-work.screen/statuses.title"
+  | "program-admin-work.screen/today.awaiting.title"
+  | "program-admin-work.screen/today.closed.title"
+  | "program-admin-work.screen/today.open.title"
+  | "program-admin-work.screen/today.requests.title"
   | "program-admin-work.screen/transfers.actions.organizations.transfers.decide.2.title"
   | "program-admin-work.screen/transfers.actions.organizations.transfers.decide.confirm"
   | "program-admin-work.screen/transfers.actions.organizations.transfers.decide.title"
@@ -5217,6 +5249,7 @@ export type TextKey =
   | "project.lifecycle/events.restructure.message"
   | "project.lifecycle/events.setWorkLocation.message"
   | "project.lifecycle/events.skip.message"
+  | "projects.byStatus.operation/title"
   | "projects.changeManager.operation/body.newManagerLogicalName.messages.options"
   | "projects.changeManager.operation/body.newManagerLogicalName.messages.required"
   | "projects.changeManager.operation/body.newManagerLogicalName.title"
@@ -5489,6 +5522,7 @@ export type TextKey =
   | "requisitions.approve.operation/notices.success.3"
   | "requisitions.approve.operation/title.1"
   | "requisitions.approve.operation/title.2"
+  | "requisitions.byStatus.operation/title"
   | "requisitions.create.operation/body.amount.messages.required"
   | "requisitions.create.operation/body.toDate.messages.required"
   | "requisitions.create.operation/notices.409"
