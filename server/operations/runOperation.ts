@@ -27,11 +27,12 @@ import { recordDraftStep } from '../drafts/recordDraftStep.ts';
 import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
 import { assertVersion } from './assertVersion.ts';
 import { checkQuery } from './checkQuery.ts';
-import { contextFor, deriveContext, type RequestContext, runInside } from './contextFor.ts';
+import { contextFor, deriveContext, runInside } from './contextFor.ts';
 import { extractVersion } from './extractVersion.ts';
 import { findChoices } from './findChoices.ts';
 import { findSubject } from './findSubject.ts';
 import { isCleanJson } from './isCleanJson.ts';
+import type { RunAsUser } from './loadOptions.ts';
 import { shapeResult } from './shapeResult.ts';
 import { storeUploads } from './storeUploads.ts';
 import { withIdempotency } from './withIdempotency.ts';
@@ -54,6 +55,8 @@ export interface OperationCall {
   readonly draft?: DraftCall;
   /** Files of the body, received and not stored yet. */
   readonly received?: ReceivedFiles;
+  /** Loads the options of the body in place of asking for them each time, for many calls of the same kind. */
+  readonly loadOptions?: (run: RunAsUser) => RunAsUser;
 }
 
 /**
@@ -62,6 +65,39 @@ export interface OperationCall {
  */
 export async function runOperation(call: OperationCall): Promise<unknown> {
   const { services, live, db, operation, caller } = call;
+  const opened = openCall(call);
+  const { id } = caller.user;
+  const draft =
+    call.draft === undefined || id === undefined
+      ? undefined
+      : { db, accountId: id, draft: call.draft, now: services.clock.now() };
+  const answer = async (): Promise<unknown> => {
+    if (draft !== undefined && operation.method !== 'GET') await claimDraft({ ...draft, release: live.release });
+    const { request, asked, decoded } = opened;
+    const { found, unchecked, checked, chosen } = await acceptCall(call, opened);
+    const { received } = call;
+    const body = await storeUploads({ context: unchecked, body: checked, received, scanner: services.scanner });
+    const accepted = { body, chosen, args: { ...decoded.query, ...body, ...decoded.params } };
+    const context = deriveContext(request, { ...asked, ...found, ...accepted });
+    const handler = live.handlers.get(operation.id);
+    if (handler === undefined) throw new Error(`No handler for "${operation.id}".`);
+    const result = await handler.run(context);
+    return shapeResult({ ...context, result });
+  };
+  const { args } = opened.asked;
+  const result = await answerKeyed(call, id, { args: { args, version: opened.version }, answer });
+  if (draft !== undefined) await recordDraftStep({ ...draft, result });
+  return result;
+}
+
+/** Throws the `Refusal` that a call gets before its handler is asked; it writes nothing. */
+export async function checkOperation(call: OperationCall): Promise<void> {
+  await acceptCall(call, openCall(call));
+}
+
+/** A call of somebody who may make it, with its arguments. */
+function openCall(call: OperationCall) {
+  const { live, operation, caller } = call;
   const { release } = live;
   const access = grantedRelations(operation, { user: caller.user, expressions }, release);
   if (access.length === 0) throw caller.user.signedIn ? forbidden() : unauthenticated();
@@ -77,33 +113,24 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
   const { scope, runtime, storages } = before;
   refuseProblems(checkQuery({ operation, decoded, scope, runtime, storages }));
   refuseProblems(versionProblems(version, before));
-  const { id } = caller.user;
-  const draft =
-    call.draft === undefined || id === undefined
-      ? undefined
-      : { db, accountId: id, draft: call.draft, now: services.clock.now() };
-  const answer = async (): Promise<unknown> => {
-    if (draft !== undefined && operation.method !== 'GET') await claimDraft({ ...draft, release });
-    const record = await findSubject({ operation, args, context: before });
-    const found = {
-      ...(record === undefined ? {} : { record }),
-      ...(typeof version === 'number' ? { version } : {}),
-    };
-    const unchecked = deriveContext(request, { ...asked, ...found });
-    if (typeof version === 'number') await assertVersion(unchecked, version);
-    const { body: checked, chosen } = await acceptBody(request, decoded.body, unchecked);
-    const { received } = call;
-    const body = await storeUploads({ context: unchecked, body: checked, received, scanner: services.scanner });
-    const accepted = { body, chosen, args: { ...decoded.query, ...body, ...decoded.params } };
-    const context = deriveContext(request, { ...asked, ...found, ...accepted });
-    const handler = live.handlers.get(operation.id);
-    if (handler === undefined) throw new Error(`No handler for "${operation.id}".`);
-    const result = await handler.run(context);
-    return shapeResult({ ...context, result });
+  return { request, asked, before, decoded, version };
+}
+
+/** The record that a call is about, and its body as it was accepted. */
+async function acceptCall(call: OperationCall, opened: ReturnType<typeof openCall>) {
+  const { request, asked, before, decoded, version } = opened;
+  const { operation, args } = asked;
+  const record = await findSubject({ operation, args, context: before });
+  const found = {
+    ...(record === undefined ? {} : { record }),
+    ...(typeof version === 'number' ? { version } : {}),
   };
-  const result = await answerKeyed(call, id, { args: { args, version }, answer });
-  if (draft !== undefined) await recordDraftStep({ ...draft, result });
-  return result;
+  const unchecked = deriveContext(request, { ...asked, ...found });
+  if (typeof version === 'number') await assertVersion(unchecked, version);
+  const run: RunAsUser = (id, given, access) => runInside(request, id, { args: given, access });
+  const load = call.loadOptions?.(run) ?? run;
+  const { body: checked, chosen } = await acceptBody(decoded.body, unchecked, load);
+  return { found, unchecked, checked, chosen };
 }
 
 /** The one context of the request, of which all its calls are derived. */
@@ -128,13 +155,13 @@ async function answerKeyed(
 }
 
 async function acceptBody(
-  request: RequestContext,
   sent: unknown,
   context: HandlerContext,
+  load: RunAsUser,
 ): Promise<{ body: Readonly<Record<string, unknown>>; chosen: Readonly<Record<string, unknown>> }> {
   const { operation, runtime } = context;
   if (operation.body === undefined) return { body: {}, chosen: {} };
-  const choices = await findChoices(context, sent, (id, args, access) => runInside(request, id, { args, access }));
+  const choices = await findChoices(context, sent, load);
   const { chosen, offered, brought } = choices;
   const scope = { ...context.scope, variables: { ...context.scope.variables, this: sent, root: sent, chosen } };
   const derive = createStateDerivation(context.machines, context.release.access.policies);
