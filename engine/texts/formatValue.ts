@@ -48,7 +48,7 @@ export function formatValue(field: FieldModel, value: unknown, scope: Scope, con
 function formatOne(field: FieldModel, value: unknown, scope: Scope, context: TextContext): string {
   const option = field.values?.find((entry) => isSame(entry, value));
   if (option !== undefined) return formatText(option.title, scope, context);
-  if (isRecord(value)) return formatRecord(field, value, scope, context);
+  if (isRecord(value)) return fileName(field, value) ?? formatRecord(field, value, scope, context);
   if (typeof value === 'boolean') return formatText({ text: value ? 'engine/yes' : 'engine/no' }, scope, context);
   const format = field.format ?? (field.words['currency'] === undefined ? undefined : 'money');
   const write = format !== undefined && Object.hasOwn(formats, format) ? formats[format] : undefined;
@@ -62,6 +62,11 @@ function formatOne(field: FieldModel, value: unknown, scope: Scope, context: Tex
 
 function isSame(option: ValueOption, value: unknown): boolean {
   return option.value === value || (typeof value !== 'object' && String(option.value) === String(value));
+}
+
+/** A file that was chosen is read by its name. */
+function fileName({ format }: FieldModel, value: Readonly<Record<string, unknown>>): string | undefined {
+  return format === 'file' && typeof value['name'] === 'string' ? value['name'] : undefined;
 }
 
 function formatRecord(
