@@ -9,6 +9,7 @@ import { currentStep } from './currentStep.ts';
 import { draftActs } from './draftActs.ts';
 import type { Flushers } from './useTypingPause.ts';
 import type { WizardDraft } from './WizardDraft.ts';
+import { withoutFiles } from './withoutFiles.ts';
 
 interface DraftSavingInput {
   readonly keeper: DraftSaver;
@@ -40,7 +41,8 @@ export function useDraftSaving({ keeper, variant, draft, isNew, actor, flushers 
   const begun = useRef<string>(undefined);
 
   const write = useCallback(
-    (step: string, context: WizardContext) => {
+    (at: string, entered: WizardContext) => {
+      const { step, context } = withoutFiles({ variant, step: at, context: entered, ...latest.current });
       const { data, chosen, outcomes } = context;
       const place = { variant, step, context, ...latest.current };
       return [
