@@ -69,6 +69,7 @@ export const errorCodes = {
     'A step reads an outcome or an answer of a step that comes later, or waits for one, or reviews what was sent.',
   ),
   'step/end': error('A variant of a wizard has no end, or goes on after it.'),
+  'step/restart': error('An end that begins the wizard again has a text or actions, which nobody sees.'),
   'outcome/unknown': error('An outcome is read that no call leaves.'),
   'format/unmapped': warning('A kind that the data may have has no mapping.'),
   'format/unknown': error('A mapping names a kind that does not exist.'),

@@ -61,6 +61,7 @@ export const errorFixes: Readonly<Record<ErrorCode, string>> = {
   'step/unreachable': 'Add the step to the `order` of a variant, or take it out.',
   'step/order': 'Move the step behind the one that it reads from.',
   'step/end': 'End the variant with one step that has `"end": true`.',
+  'step/restart': 'Remove `text` and `actions` of the step, or its `restart`.',
   'outcome/unknown': 'Give the call the name under which its outcome is read (`as`), or correct the name.',
   'format/unmapped': 'Add the kind to `kinds`.',
   'format/unknown': 'Map the kind to a format that exists.',

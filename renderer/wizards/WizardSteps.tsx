@@ -169,6 +169,13 @@ export function WizardSteps({
     actor.send({ type: 'RESUME', step: target });
   }, [isFailed, actor]);
 
+  const restarts = isEnd && step?.kind === 'end' && step.restart === true && !snapshot.can({ type: 'RETRY' });
+  const again = useRef(startOver);
+  again.current = startOver;
+  useEffect(() => {
+    if (restarts) again.current();
+  }, [restarts]);
+
   const entered = useRef(current);
   useEffect(() => {
     if (entered.current === current) return;

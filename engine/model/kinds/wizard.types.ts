@@ -27,7 +27,11 @@ export type StepModel = StepCommon &
     | { readonly kind: 'screen'; readonly screen: string }
     | { readonly kind: 'run'; readonly call: CallModel }
     | { readonly kind: 'review' }
-    | { readonly kind: 'end' }
+    | {
+        readonly kind: 'end';
+        /** The wizard begins again in place of showing this step. */
+        readonly restart?: true;
+      }
   );
 
 export interface VariantModel {

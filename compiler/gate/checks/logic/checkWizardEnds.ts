@@ -1,5 +1,5 @@
 import { findSource } from '../../../compile/compilation.ts';
-import { child, type Node, stringOf } from '../../../compile/node.ts';
+import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { inVariant, isAlwaysThere, pathsOfWizard, type Visit, type WizardPath } from './wizardPaths.ts';
@@ -7,6 +7,7 @@ import { inVariant, isAlwaysThere, pathsOfWizard, type Visit, type WizardPath } 
 /** Every way through a wizard ends with a step that says so, and nothing comes after it or is reviewed too late. */
 export function checkWizardEnds(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'wizard')) {
+    for (const step of itemsOf(child(node, 'steps'))) checkRestart(gate, definition, step);
     for (const path of pathsOfWizard(node)) {
       if (path.visits.length === 0) continue;
       checkEnd(gate, definition, path);
@@ -37,6 +38,16 @@ function checkEnd(gate: Gate, definition: Definition, path: WizardPath): void {
   const message = `The wizard ends with "${end.name}"${inVariant(path)}, and "${later.name}" comes after it`;
   const hint = 'Move the end behind all other steps, or give it a condition';
   gate.report(definition, { code: 'step/end', pointer: placeOf(end, 'end'), message, hint });
+}
+
+/** What a wizard shows at its end is not seen where it begins again. */
+function checkRestart(gate: Gate, definition: Definition, step: Node): void {
+  if (child(step, 'restart')?.json !== true) return;
+  const unseen = child(step, 'text') ?? child(step, 'actions');
+  if (unseen === undefined) return;
+  const message = `"${stringOf(child(step, 'step')) ?? ''}" begins the wizard again, so that nobody sees this`;
+  const hint = 'Tell what was done in the notice of the last call';
+  gate.report(definition, { code: 'step/restart', pointer: unseen.pointer, message, hint });
 }
 
 function isEnd(step: Node): boolean {

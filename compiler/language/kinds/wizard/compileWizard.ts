@@ -112,7 +112,8 @@ function compileStep(step: Node<Step>, exceptions: Node<Exceptions> | undefined,
   if (screen !== undefined) return { ...common, kind: 'screen', screen };
   if (hasProperty(step, 'run'))
     return { ...common, kind: 'run', call: { ...compileCall(step, compilation), as: common.step } };
-  return booleanOf(word('review')) === true ? { ...common, kind: 'review' } : { ...common, kind: 'end' };
+  if (booleanOf(word('review')) === true) return { ...common, kind: 'review' };
+  return { ...common, kind: 'end', ...(booleanOf(word('restart')) === true ? { restart: true } : {}) };
 }
 
 function readyOf(node: Node<Ready>): NonNullable<StepModel['ready']> {
