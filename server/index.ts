@@ -30,6 +30,8 @@ export { openStoredFile } from './files/openStoredFile.ts';
 export { readStored } from './files/readStored.ts';
 export { removeStoredFile } from './files/removeStoredFile.ts';
 export type { StoredFileResult } from './files/StoredFileResult.ts';
+export { importTaskStore } from './imports/importTaskStore.ts';
+export { cancelImport, importSource, refusedRows, scheduleImport } from './imports/scheduleImport.ts';
 export { addressesOf, queueTemplate } from './mail/queueTemplate.ts';
 export type { OutcomeListener } from './mail/sendMail.ts';
 export { conflictRefusal } from './operations/assertVersion.ts';

@@ -14,6 +14,9 @@ import { serverChecks } from './health/serverChecks.ts';
 import { type App, createApp } from './http/createApp.ts';
 import { findProvider } from './http/demoProvider/findProvider.ts';
 import { toLoggedError } from './http/toLoggedError.ts';
+import { createImports } from './imports/createImports.ts';
+import { createImportWorkers } from './imports/createImportWorkers.ts';
+import { importJob, importsDueJob } from './imports/importJob.ts';
 import { createWorkers } from './jobs/createWorkers.ts';
 import { dueEventsWorker } from './jobs/dueEventsWorker.ts';
 import { startJobs } from './jobs/startJobs.ts';
@@ -89,7 +92,7 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
     let report = (error: unknown): void => void process.stderr.write(`job queue: ${toLoggedError(error).message}\n`);
     const jobs = await startJobs({
       database,
-      names: [mailJob, ...workers.map(({ job }) => job)],
+      names: [mailJob, importJob, importsDueJob, ...workers.map(({ job }) => job)],
       onError: (error) => report(error),
     });
     const { provider, demo: demoProvider } = findProvider(config, demo?.singleSignOn === true ? demo.people : []);
@@ -115,7 +118,8 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
       ...serverChecks({ ...parts, jobs: jobs.check, ...(postman === undefined ? {} : { mail: postman.check }) }),
       ...(portal.checks?.(parts) ?? []),
     ];
-    const given = { ...parts, mail, health: createHealthMonitor(checks), clock: createClock(config.timeZone) };
+    const health = createHealthMonitor(checks);
+    const given = { ...parts, mail, health, imports: createImports, clock: createClock(config.timeZone) };
     const app = await createApp({
       config,
       services: given,
@@ -143,6 +147,7 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
             }),
           ]),
       ...createWorkers(workers, services),
+      ...createImportWorkers(services),
     ]);
     const unwatch = await watchRelease({
       ...{ database, releases },

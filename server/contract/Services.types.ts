@@ -5,6 +5,7 @@ import type { ReleaseStore } from '../releases/ReleaseStore.types.ts';
 import type { FileStore } from './FileStore.types.ts';
 import type { HealthMonitor } from './HealthCheck.types.ts';
 import type { JobQueue, MailQueue, ServerFacts } from './handler.types.ts';
+import type { Imports } from './Imports.types.ts';
 import type { Log } from './Log.types.ts';
 
 /** Everything a request needs that outlives it. */
@@ -20,6 +21,8 @@ export interface Services {
   readonly scanner?: FileScanner;
   /** Calls what the server and the portal use. */
   readonly health: HealthMonitor;
+  /** Reads and writes sheets of rows with these services. */
+  readonly imports: (services: Services) => Imports;
   readonly clock: Clock;
   readonly facts: ServerFacts;
   readonly log: Log;

@@ -8,6 +8,7 @@ import type { CallExternal } from './CallExternal.types.ts';
 import type { StorageMap } from './EntityStorage.types.ts';
 import type { FileStore } from './FileStore.types.ts';
 import type { HealthMonitor } from './HealthCheck.types.ts';
+import type { Imports } from './Imports.types.ts';
 import type { Log } from './Log.types.ts';
 
 /** One way the user may call the operation: by this policy, on the rows of this relation (`all`: every row). */
@@ -105,6 +106,8 @@ export interface HandlerContext {
   readonly files: FileStore;
   /** Calls the services that the server and the portal use; only outside a transaction. */
   readonly health: HealthMonitor;
+  /** Reads and writes sheets of rows, while no transaction is open. */
+  readonly imports: Imports;
   /** What an operator should know and no caller is told. */
   readonly log: Log;
   readonly request: RequestFacts;

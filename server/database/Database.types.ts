@@ -202,6 +202,45 @@ interface StoredFileTable {
   readonly created_at: Instant;
 }
 
+interface ImportTaskTable {
+  readonly id: Generated<number>;
+  /** Form that its rows are read by. */
+  readonly form: string;
+  /** Mail that tells how it ended. */
+  readonly template: string | null;
+  readonly file_id: string;
+  readonly file_name: string;
+  readonly file_hash: string;
+  readonly status: string;
+  readonly immediate: boolean;
+  readonly account_id: number | null;
+  readonly created_by: string;
+  readonly locale: string;
+  readonly row_count: number;
+  readonly created_count: Generated<number>;
+  readonly refused_count: Generated<number>;
+  /** Last row that was worked on. */
+  readonly last_row: Generated<number>;
+  readonly starts_at: Instant;
+  readonly created_at: Instant;
+  readonly started_at: Instant | null;
+  /** When a row was worked on last. */
+  readonly moved_at: Instant | null;
+  readonly ended_at: Instant | null;
+  readonly attributes: ColumnType<unknown, string | undefined, string>;
+}
+
+interface ImportRowTable {
+  readonly task_id: number;
+  readonly row_number: number;
+  readonly form: string;
+  readonly file_hash: string;
+  readonly status: 'created' | 'refused';
+  /** What the operation returned as the key of its record. */
+  readonly key: string | null;
+  readonly problems: ColumnType<unknown, string | undefined, string>;
+}
+
 interface DocumentNumberTable {
   readonly entity: string;
   readonly last: number;
@@ -230,6 +269,8 @@ export interface Database {
   document: DocumentTable;
   document_number: DocumentNumberTable;
   stored_file: StoredFileTable;
+  import_task: ImportTaskTable;
+  import_row: ImportRowTable;
 }
 
 /** What queries are asked of: the root, or the transaction of the request. */

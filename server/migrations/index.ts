@@ -13,6 +13,7 @@ import { storedValues } from './020-stored-values.ts';
 import { preferences } from './021-preferences.ts';
 import { storedFiles } from './026-stored-files.ts';
 import { storedFunctions } from './032-stored-functions.ts';
+import { imports } from './037-imports.ts';
 import { unsentMails } from './047-unsent-mails.ts';
 
 /** Steps of the server's own tables. Forward only: a step that was released is never edited. */
@@ -32,4 +33,5 @@ export const migrations: Migrations = {
   '026-stored-files': storedFiles,
   '032-stored-functions': storedFunctions,
   '047-unsent-mails': unsentMails,
+  '037-imports': imports,
 };

@@ -54,6 +54,7 @@ export function contextFor({ services, live, locale, ...request }: ContextInput)
   return {
     ...request,
     ...{ release, storages, machines, handlers, locale, mail, jobs, files, health, log, server, releases, clock },
+    imports: services.imports(services),
     runtime: { release, locale, validators },
     report: (failure) => live.logExpression(failure, log),
     releaseOf: (hash) => releaseOf(services, hash),

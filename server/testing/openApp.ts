@@ -14,6 +14,8 @@ import { createHealthMonitor } from '../health/createHealthMonitor.ts';
 import { serverChecks } from '../health/serverChecks.ts';
 import { type App, createApp } from '../http/createApp.ts';
 import type { DemoProvider } from '../http/demoProvider/openDemoProvider.ts';
+import { createImports } from '../imports/createImports.ts';
+import { createImportWorkers } from '../imports/createImportWorkers.ts';
 import { createWorkers } from '../jobs/createWorkers.ts';
 import { createMailQueue } from '../mail/createMailQueue.ts';
 import { createClock } from '../operations/createClock.ts';
@@ -110,6 +112,7 @@ export async function openApp(database: DatabaseHandle, options: OpenOptions): P
       ...serverChecks({ database, facts, ...files }),
       ...(portal.checks?.({ database, facts }) ?? []),
     ]),
+    imports: createImports,
     clock: createClock('UTC', () => time.now),
     facts,
   };
@@ -122,7 +125,7 @@ export async function openApp(database: DatabaseHandle, options: OpenOptions): P
   });
   app.addHook('onClose', () => rm(folder, { recursive: true, force: true }));
   const services: Services = { ...given, log: app.log };
-  const workers = createWorkers(portal.jobs, services);
+  const workers = [...createWorkers(portal.jobs, services), ...createImportWorkers(services)];
   const settle = async (): Promise<void> => {
     for (const { job, data } of waiting.splice(0)) await workers.find((worker) => worker.job === job)?.work(data);
   };

@@ -1,0 +1,186 @@
+import { isRecord } from '#engine';
+import type { CallExternal } from '../contract/CallExternal.types.ts';
+import { Refusal } from '../contract/Refusal.ts';
+import type { Services } from '../contract/Services.types.ts';
+import type { Queries } from '../database/Database.types.ts';
+import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
+import { withExternalCalls } from '../operations/callExternal.ts';
+import { inTransaction } from '../operations/inTransaction.ts';
+import { runOperation } from '../operations/runOperation.ts';
+import { prepareRow, problemsOf } from './checkRow.ts';
+import type { ImportForm } from './findImportForm.ts';
+import { type ImportContext, type ImportUser, importContext } from './importContext.ts';
+import type { Remembered } from './loadRowOptions.ts';
+import type { OpenSheet } from './openSheet.ts';
+import type { RowProblem, RowReader } from './readRow.ts';
+import { repeatedRow } from './repeatedRow.ts';
+import type { SheetRow } from './sheets/SheetContent.types.ts';
+
+/** The part of a task that its rows need. */
+export interface ImportedTask {
+  readonly id: number;
+  readonly form: string;
+  readonly template: string | null;
+  readonly file_id: string;
+  readonly file_name: string;
+  readonly file_hash: string;
+  readonly locale: string;
+  readonly last_row: number;
+}
+
+interface RowInput {
+  readonly services: Services;
+  readonly task: ImportedTask;
+  readonly asker: ImportUser;
+  readonly source: ImportForm;
+  readonly sheet: OpenSheet;
+  readonly remembered: Remembered;
+  readonly row: SheetRow;
+}
+
+/** What is wrong with a row: nothing of it was kept. */
+class RefusedRow extends Error {
+  readonly problems: readonly RowProblem[];
+
+  constructor(problems: readonly RowProblem[]) {
+    super('The row was refused.');
+    this.name = 'RefusedRow';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Works on one row: what its operation writes and the note that the row is done are one transaction, so that a row is
+ * done once, whatever ends between two of them. A row that is refused is noted with the reasons. False where the import
+ * was ended or cancelled meanwhile.
+ */
+export async function importRow(input: RowInput): Promise<boolean> {
+  let after: (() => Promise<unknown>)[] = [];
+  try {
+    const isOpen = await withExternalCalls((outside) =>
+      inTransaction(input.services.database, (db) => {
+        after = [];
+        return createFromRow(input, { db, outside, afterCommit: (work) => void after.push(work) });
+      }),
+    );
+    for (const late of after) await late();
+    return isOpen;
+  } catch (error) {
+    const problems = error instanceof RefusedRow ? error.problems : unforeseen(error, input);
+    return noteRefused(input, problems);
+  }
+}
+
+interface RowTransaction {
+  readonly db: Queries;
+  readonly outside: CallExternal;
+  readonly afterCommit: (work: () => Promise<unknown>) => void;
+}
+
+async function createFromRow(input: RowInput, transaction: RowTransaction): Promise<boolean> {
+  const { services, asker, source, sheet, remembered, row } = input;
+  const { db } = transaction;
+  const state = await lockTask(db, input);
+  if (state !== 'open') return state === 'done';
+  const at = importContext({ services, ...asker, operation: source.operation, remembered, ...transaction });
+  const { scope, runtime } = at.context;
+  const reader: RowReader = { source, header: sheet.columns, scope, runtime, options: at.options };
+  if (await isRepeated(db, input)) throw new RefusedRow([repeatedRow(at.context)]);
+  const prepared = await prepareRow(row, { reader });
+  if (!('http' in prepared)) throw new RefusedRow(prepared.problems);
+  const result = await run(at, { reader, http: prepared.http });
+  await db
+    .insertInto('import_row')
+    .values({ ...noteOf(input), status: 'created', key: keyOf(result, source) })
+    .execute();
+  await moveOn(input, db, 'created_count');
+  return true;
+}
+
+/** By what a row is known again, in this import and in another one of the same file. */
+function noteOf({ task, row }: RowInput) {
+  return { task_id: task.id, row_number: row.row, form: task.form, file_hash: task.file_hash };
+}
+
+async function run(
+  at: ImportContext,
+  { reader, http }: { readonly reader: RowReader; readonly http: Parameters<ImportContext['call']>[0] },
+): Promise<unknown> {
+  try {
+    return await runOperation(at.call(http));
+  } catch (error) {
+    if (error instanceof Refusal && error.status !== 503) throw new RefusedRow(problemsOf(error, { reader, at }));
+    throw error;
+  }
+}
+
+/** Holds the task until the row is kept: whether it is still open, and whether another server has done the row. */
+async function lockTask(db: Queries, { task, row }: RowInput): Promise<'open' | 'done' | 'ended'> {
+  const found = await db
+    .selectFrom('import_task')
+    .select(['status', 'last_row'])
+    .where('id', '=', task.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (found?.status !== 'RUNNING') return 'ended';
+  return found.last_row >= row.row ? 'done' : 'open';
+}
+
+async function isRepeated(db: Queries, { task, row }: RowInput): Promise<boolean> {
+  const found = await db
+    .selectFrom('import_row')
+    .select('row_number')
+    .where('form', '=', task.form)
+    .where('file_hash', '=', task.file_hash)
+    .where('row_number', '=', row.row)
+    .where('status', '=', 'created')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function moveOn(
+  { task, row, services }: RowInput,
+  db: Queries,
+  count: 'created_count' | 'refused_count',
+): Promise<void> {
+  await db
+    .updateTable('import_task')
+    .set((expression) => ({
+      [count]: expression(count, '+', 1),
+      last_row: row.row,
+      moved_at: services.clock.now(),
+    }))
+    .where('id', '=', task.id)
+    .execute();
+}
+
+/** The key of what was created, where the operation returns it. */
+function keyOf(result: unknown, { operation }: ImportForm): string | null {
+  if (!isRecord(result)) return null;
+  const [first] = Object.values(result).filter((value) => typeof value === 'string' || typeof value === 'number');
+  return operation.result.shape === 'one' && first !== undefined ? String(first) : null;
+}
+
+/** A database that is away is waited for by the queue; any other error is a fault, and the other rows go on. */
+function unforeseen(error: unknown, { services, task, row, asker }: RowInput): readonly RowProblem[] {
+  if (error instanceof DatabaseUnavailable || (error instanceof Refusal && error.status === 503)) throw error;
+  services.log.error({ err: error, task: task.id, row: row.row }, 'a row could not be imported');
+  const { release } = asker.live;
+  const texts = release.texts[asker.locale] ?? release.texts['en'];
+  return [{ path: '', column: '', value: '', message: texts?.['engine/error.internal'] ?? 'internal' }];
+}
+
+async function noteRefused(input: RowInput, problems: readonly RowProblem[]): Promise<boolean> {
+  const { services } = input;
+  return services.database.transaction(async (db) => {
+    const state = await lockTask(db, input);
+    if (state !== 'open') return state === 'done';
+    const told = problems.map(({ column, value, message }) => ({ column, value, message }));
+    await db
+      .insertInto('import_row')
+      .values({ ...noteOf(input), status: 'refused', key: null, problems: JSON.stringify(told) })
+      .execute();
+    await moveOn(input, db, 'refused_count');
+    return true;
+  });
+}

@@ -1,0 +1,120 @@
+import {
+  type FieldModel,
+  findText,
+  formatText,
+  isRecord,
+  type Scope,
+  type TextContext,
+  type ValueOption,
+} from '#engine';
+import type { SheetCell } from './sheets/SheetContent.types.ts';
+
+interface CellPlace {
+  readonly field: FieldModel;
+  /** What the field offers, where it is known as a whole. */
+  readonly offered: readonly unknown[] | undefined;
+  readonly scope: Scope;
+  readonly context: TextContext;
+}
+
+/** What a cell says: nothing, a value, or something that is not offered. */
+export type CellReading = { readonly value: unknown } | { readonly code: 'options' } | undefined;
+
+/** The value of a cell for a field; what fits no type is left as it is, for the checks of the field to refuse. */
+export function readCell(cell: SheetCell, place: CellPlace): CellReading {
+  const plain = plainValue(cell, place.field);
+  if (plain === undefined || plain === '') return undefined;
+  const { field, offered } = place;
+  if (offered !== undefined) return offeredValue(keysOf(offered, place).get(foldText(plain)));
+  if (field.values !== undefined) return offeredValue(listedValue(plain, field.values, place));
+  return { value: typedValue(plain, field, place.context) };
+}
+
+function offeredValue(value: unknown): CellReading {
+  return value === undefined ? { code: 'options' } : { value };
+}
+
+function typedValue(plain: string | number | boolean, field: FieldModel, context: TextContext): unknown {
+  switch (field.type) {
+    case 'boolean':
+      return booleanOf(plain, context) ?? plain;
+    case 'integer':
+    case 'number':
+      return numberOf(plain) ?? plain;
+    case 'string':
+      return String(plain);
+    default:
+      return plain;
+  }
+}
+
+function plainValue(cell: SheetCell, field: FieldModel): string | number | boolean | undefined {
+  if (typeof cell !== 'object' || cell === null) return cell ?? undefined;
+  if ('unusable' in cell) return undefined;
+  return field.format === 'date-time' ? cell.date : cell.date.slice(0, 10);
+}
+
+function numberOf(plain: string | number | boolean): number | undefined {
+  if (typeof plain === 'number') return plain;
+  return typeof plain === 'string' && /^[+-]?\d{1,15}(\.\d{1,10})?$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** TRUE and FALSE of a spreadsheet, or the words for yes and no in the user's language or in English. */
+function booleanOf(plain: string | number | boolean, context: TextContext): boolean | undefined {
+  if (typeof plain === 'boolean') return plain;
+  const word = foldText(plain);
+  const says = (key: string): boolean =>
+    ['en', context.locale].some((locale) => foldText(findText(key, { ...context, locale }) ?? '') === word);
+  if (word === 'true' || says('engine/yes')) return true;
+  return word === 'false' || says('engine/no') ? false : undefined;
+}
+
+/** A value by its title, in the user's language or in English, or by itself. */
+function listedValue(
+  plain: string | number | boolean,
+  values: readonly ValueOption[],
+  { scope, context }: CellPlace,
+): ValueOption['value'] | undefined {
+  const word = foldText(plain);
+  const isMeant = ({ value, title }: ValueOption): boolean =>
+    foldText(value) === word ||
+    ['en', context.locale].some((locale) => foldText(formatText(title, scope, { ...context, locale })) === word);
+  return values.find(isMeant)?.value;
+}
+
+/** Words of a list → the value that is stored for them. A list is the same for many rows. */
+const known = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>();
+
+function keysOf(offered: readonly unknown[], place: CellPlace): ReadonlyMap<string, unknown> {
+  const found = known.get(offered);
+  if (found !== undefined) return found;
+  const keys = new Map<string, unknown>();
+  for (const item of offered) {
+    const value = storedValue(item, place.field);
+    const words = [foldText(labelOf(item, place)), foldText(value)];
+    for (const word of words) if (!keys.has(word)) keys.set(word, value);
+  }
+  known.set(offered, keys);
+  return keys;
+}
+
+function storedValue(item: unknown, { options }: FieldModel): unknown {
+  return options?.key === undefined || !isRecord(item) ? item : item[options.key];
+}
+
+/** What a person reads for an offered record. */
+export function labelOf(item: unknown, { field, scope, context }: Omit<CellPlace, 'offered'>): string {
+  const display = field.options?.display;
+  if (display === undefined) return String(storedValue(item, field) ?? '');
+  const variables = isRecord(item) ? { ...item, this: item } : { this: item };
+  return formatText({ text: display }, { ...scope, variables }, context);
+}
+
+/** Words are compared without regard to case, accents of composition and spaces around them. */
+export function foldText(value: unknown): string {
+  return String(value ?? '')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { type CellValue, readXlsx, type Sheet } from 'hucre/xlsx';
+import { inspectPackage } from './inspectPackage.ts';
+import type { ReadSheet, SheetCell, SheetLimits, SheetRow, UnusableCell } from './SheetContent.types.ts';
+
+/** Columns beyond this belong to no table that is imported. */
+const mostColumns = 500;
+
+/** Reads the first visible sheet of a local workbook. It never throws: what cannot be read has a problem. */
+export async function parseSheet(path: string, limits: SheetLimits): Promise<ReadSheet> {
+  const problem = await inspectPackage(path, limits);
+  if (problem !== undefined) return { problem };
+  const sheet = await parse(path);
+  if (typeof sheet === 'string') return { problem: sheet };
+  const covered = coveredCells(sheet);
+  const [first = [], ...below] = sheet.rows;
+  const rows = below.flatMap((values, index): SheetRow[] => {
+    const cells = values
+      .slice(0, mostColumns)
+      .map((value, column) => cellOf(value, unusable(sheet, covered, `${index + 1},${column}`)));
+    return cells.every((cell) => cell === null || cell === '') ? [] : [{ row: index + 2, cells }];
+  });
+  if (rows.length === 0) return { problem: 'sheetEmpty' };
+  if (rows.length > limits.rows) return { problem: 'sheetRows' };
+  return { header: first.slice(0, mostColumns).map((value) => (value === null ? '' : String(value).trim())), rows };
+}
+
+async function parse(path: string): Promise<Sheet | 'damaged' | 'sheetEmpty'> {
+  try {
+    let found = false;
+    const workbook = await readXlsx(await readFile(path), {
+      // Only the first one that is seen is parsed.
+      sheets: ({ hidden, veryHidden }) => {
+        if (found || hidden === true || veryHidden === true) return false;
+        found = true;
+        return true;
+      },
+    });
+    return workbook.sheets[0] ?? 'sheetEmpty';
+  } catch {
+    return 'damaged';
+  }
+}
+
+function cellOf(value: CellValue, why: UnusableCell | undefined): SheetCell {
+  if (why !== undefined) return why;
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : { date: value.toISOString() };
+  return typeof value === 'string' ? value.trim() : value;
+}
+
+function unusable({ cells }: Sheet, covered: ReadonlySet<string>, at: string): UnusableCell | undefined {
+  if (covered.has(at)) return { unusable: 'merged', shown: '' };
+  const cell = cells?.get(at);
+  if (cell?.formula !== undefined) return { unusable: 'formula', shown: `=${cell.formula.slice(0, 200)}` };
+  return cell?.type === 'error' ? { unusable: 'error', shown: String(cell.value ?? '') } : undefined;
+}
+
+/** Cells below the first row that are part of merged ones: only the first of them has a value. */
+function coveredCells({ merges = [] }: Sheet): ReadonlySet<string> {
+  const covered = new Set<string>();
+  for (const { startRow, startCol, endRow, endCol } of merges) {
+    for (let row = Math.max(1, startRow); row <= Math.min(endRow, startRow + 1000); row += 1) {
+      for (let column = startCol; column <= Math.min(endCol, mostColumns); column += 1) covered.add(`${row},${column}`);
+    }
+  }
+  return covered;
+}
