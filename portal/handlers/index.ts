@@ -1,6 +1,7 @@
 import {
   type EntityStorage,
   type Handler,
+  importTaskStore,
   type JobWorker,
   passwordHandlers,
   resetMailWorker,
@@ -50,6 +51,7 @@ import { projectHandlers } from './projects/projects.ts';
 import { flexReportHandlers } from './reports/flexReports.ts';
 import { reportHandlers } from './reports/reports.ts';
 import { createRequisition } from './requisitions/createRequisition.ts';
+import { schedulerHandlers } from './scheduler/scheduler.ts';
 import { signDocumentHandlers } from './signing/signDocument.ts';
 import { signingHandlers } from './signing/signing.ts';
 
@@ -71,6 +73,7 @@ export const handlers: readonly Handler[] = [
   ...portalAccountHandlers,
   ...projectHandlers,
   ...reportHandlers,
+  ...schedulerHandlers,
   ...signDocumentHandlers,
   ...signingHandlers,
   ...ssoHandlers,
@@ -95,6 +98,7 @@ export const storages: readonly EntityStorage[] = [
   documentSubmitStore,
   emailTemplateStore,
   evaluationStore,
+  importTaskStore,
   notificationStore,
   organizationStore,
   organizationTransferStore,

@@ -14,6 +14,8 @@ export interface World {
   readonly submit: string;
   /** A request to hand the organisation of the contractor over, which waits for its decision. */
   readonly transfer: number;
+  /** An import that waits for its time. */
+  readonly importTask: number;
   /** Hash of the live release. */
   readonly release: string;
 }
@@ -34,10 +36,12 @@ export function bodiesOf({
   organization,
   submit,
   transfer,
+  importTask,
   release,
 }: World): Readonly<Record<string, Sent>> {
   // JSON that describes files: its fields are checked, and what it describes is then refused for not being there.
   const files = { file: [{ name: 'form.txt', size: 3 }], documentId: 1 };
+  const sheet = { file: { name: 'projects.xlsx', size: 3 } };
   const decision = { projectNumber, companyId: 1, recommendation: 'IC', note: 'Seen.' };
   const publication = { base: release, changes: [{ kind: 'form', definition: 'login', text: '{}' }] };
   const text = { subject: 'Closed', html: '<p>It is over.</p>' };
@@ -85,6 +89,14 @@ export function bodiesOf({
     },
     'documents.upload': { as: people.contractor, path: '/document/upload', body: files },
     'documents.uploadForOrganization': { as: people.programAdmin, path: '/document/1/upload', body: files },
+    'scheduler.importProjects': {
+      as: people.admin,
+      path: '/scheduler/projectImport/2027-01-01T00:00:00Z',
+      body: sheet,
+    },
+    'scheduler.checkImport': { as: people.admin, path: '/scheduler/projectImportCheck', body: sheet },
+    'scheduler.markImport': { as: people.admin, path: '/scheduler/projectImportMarks', body: sheet },
+    'scheduler.cancel': { as: people.admin, path: `/scheduler/tasks/${importTask}/cancel`, body: {} },
     'documents.delete': { as: people.contractor, path: `/document/${submit}`, body: {} },
     'documents.accept': { as: people.programAdmin, path: '/document/accept', body: { s3Id: submit } },
     'payments.import': {

@@ -39,6 +39,7 @@ const holders: Readonly<Record<string, readonly CallerName[]>> = {
   administrator: ['admin'],
   'report-reader': administrators,
   'service-reader': ['admin'],
+  'scheduler-user': administrators,
   'project-searcher': administrators,
   'document-reviewer': administrators,
   'template-reader': administrators,

@@ -1,6 +1,7 @@
 import type { PortalApp } from '../../portal/testing/openPortalApp.ts';
 import { people } from '../../portal/testing/portalPeople.ts';
 import { contentOf, createProject } from '../../portal/testing/portalProject.ts';
+import { projectSheet, sendSheet } from '../../portal/testing/projectSheet.ts';
 import { sendParts } from '../../portal/testing/sendParts.ts';
 import type { World } from './bodies.ts';
 
@@ -24,6 +25,10 @@ export async function createWorld(portal: PortalApp): Promise<World> {
     body: { targetEmail: 'next@studio.example' },
   });
   const { json: transfers } = await portal.call('GET', '/organization/transfer/requests', { token });
+  const waiting = await sendSheet(portal, '/scheduler/projectImport/2027-01-01T00:00:00Z', {
+    as: people.admin,
+    content: await projectSheet({ 'Candidate Email': 'waits@studio.example' }),
+  });
   return {
     projectNumber,
     managerEvaluation,
@@ -32,6 +37,7 @@ export async function createWorld(portal: PortalApp): Promise<World> {
     organization: Number(Object(Object(project).contractor).organizationId),
     submit: String(Object(Object(uploaded.json)[0]).s3Id),
     transfer: Number(contentOf(transfers)[0]?.['id']),
+    importTask: Number(Object(waiting.json).id),
     release: portal.release.hash,
   };
 }

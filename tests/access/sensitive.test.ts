@@ -28,6 +28,7 @@ const stated: Readonly<Record<string, readonly CallerName[]>> = {
   'flex-result.rows.score': administrators,
   // Rows of a report are made by the report; none is sent as a record.
   'flex-row.score': nobody,
+  'import-task.createdBy': administrators,
   'manager-position.changedBy': administrators,
   'notification.log': administrators,
   'organization-transfer.approverLogicalName': administrators,

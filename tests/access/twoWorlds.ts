@@ -1,6 +1,7 @@
 import type { PortalApp } from '../../portal/testing/openPortalApp.ts';
 import { people } from '../../portal/testing/portalPeople.ts';
 import { contentOf, createProject } from '../../portal/testing/portalProject.ts';
+import { projectSheet, sendSheet } from '../../portal/testing/projectSheet.ts';
 import { sendParts } from '../../portal/testing/sendParts.ts';
 import type { CallerName } from './callers.ts';
 
@@ -54,6 +55,12 @@ export async function createTwoWorlds(portal: PortalApp): Promise<Keys> {
       stranger: await requestTransfer(portal, people.rival),
       nobody: 999_999,
     },
+    // Whoever may see imports sees all of them.
+    'import-task': {
+      first: await scheduleImport(portal, 'one'),
+      stranger: await scheduleImport(portal, 'two'),
+      nobody: 999_999,
+    },
     requisition: {
       first: await request(people.manager, first.projectNumber),
       stranger: await request(people.harborManager, stranger.projectNumber),
@@ -73,6 +80,14 @@ async function pay(portal: PortalApp, projectNumber: string, contractor: string)
     token,
   });
   return Number(contentOf(json)[0]?.['id']);
+}
+
+async function scheduleImport(portal: PortalApp, who: string): Promise<number> {
+  const { json } = await sendSheet(portal, '/scheduler/projectImport/2027-01-01T00:00:00Z', {
+    as: people.admin,
+    content: await projectSheet({ 'Candidate Email': `${who}@studio.example` }),
+  });
+  return Number(Object(json).id);
 }
 
 async function requestTransfer(portal: PortalApp, login: string): Promise<number> {

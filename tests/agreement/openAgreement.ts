@@ -100,9 +100,8 @@ export async function openAgreement(database: DatabaseHandle): Promise<Agreement
 
 /** Bodies with files, and one about a stored file that no operation returns: see server/http/uploads.test.ts. */
 const aboutFiles: readonly string[] = [
-  'documents.accept',
-  'documents.upload',
-  'documents.uploadForOrganization',
+  ...['documents.accept', 'documents.upload', 'documents.uploadForOrganization'],
+  ...['scheduler.checkImport', 'scheduler.importProjects', 'scheduler.markImport'],
   'payments.import',
 ];
 

@@ -91,14 +91,12 @@ export const fillings: Readonly<Record<string, Filling>> = {
 
 /**
  * Forms that nothing is typed into here: what can be picked is found by typing, page by page, and not by its key; and
- * those of a document, which take a file or need one that was sent (portal/handlers/documents).
+ * those of a document or a sheet, which take a file or need one that was sent (portal/handlers/documents, scheduler).
  */
 export const leftOut: readonly string[] = [
-  'change-manager',
-  'expire-document',
+  ...['change-manager', 'expire-document', 'review-document', 'upload-document'],
+  ...['import-file', 'project-row'],
   'import-payments',
-  'review-document',
-  'upload-document',
 ];
 
 /** What became of one draft: the problems of the form, and what the server says when it is sent all the same. */
