@@ -60,9 +60,13 @@ function candidates(field: FieldModel, world: World, depth: number): readonly un
         ...more,
         ...patternIn(schema),
         ...lengthsIn(schema),
-        { name: 'a.pdf', size: 9, type: 'application/pdf' },
+        { name: `a.${extensionOf(field)}`, size: 9, type: 'application/octet-stream' },
       ];
   }
+}
+
+function extensionOf({ words: { extensions } }: FieldModel): string {
+  return Array.isArray(extensions) ? String(extensions[0]) : 'pdf';
 }
 
 function sampleItem(field: FieldModel, world: World, depth: number): unknown {
