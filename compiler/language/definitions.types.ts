@@ -2958,6 +2958,10 @@ export interface WizardDefinition {
          * Marks the step as the end of the wizard. Must be `true`.
          */
         end: true;
+        /**
+         * Begins the wizard again at its first step, without answers, in place of showing this step. Defaults to `false`.
+         */
+        restart?: boolean;
         title?: Text;
         help?: Markdown;
         when?: Condition;

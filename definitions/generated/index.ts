@@ -454,6 +454,39 @@ export interface ForecastChange {
   readonly losses?: readonly (DefinitionLoss)[] | undefined;
 }
 
+/** Entity `import-check`. */
+export interface ImportCheck {
+  readonly rows?: number | undefined;
+  readonly refused?: number | undefined;
+  readonly problems?: readonly (ImportProblem)[] | undefined;
+}
+
+/** Entity `import-problem`. */
+export interface ImportProblem {
+  readonly row?: number | undefined;
+  readonly column?: string | undefined;
+  readonly value?: string | undefined;
+  readonly message?: string | undefined;
+}
+
+/** Entity `import-task`. */
+export interface ImportTask {
+  readonly id?: number | undefined;
+  readonly fileName?: string | undefined;
+  readonly status?: "SCHEDULED" | "RUNNING" | "DONE" | "CANCELLED" | "FAILED" | undefined;
+  readonly immediate?: boolean | undefined;
+  readonly createdBy?: string | undefined;
+  readonly rows?: number | undefined;
+  readonly created?: number | undefined;
+  readonly refused?: number | undefined;
+  readonly progress?: number | undefined;
+  readonly startsAt?: string | undefined;
+  readonly createdAt?: string | undefined;
+  readonly startedAt?: string | undefined;
+  readonly endedAt?: string | undefined;
+  readonly open?: boolean | undefined;
+}
+
 /** Entity `job-function`. */
 export interface JobFunction {
   readonly id?: number | undefined;
@@ -1182,6 +1215,9 @@ export interface Entities {
   readonly "flex-result": FlexResult;
   readonly "flex-row": FlexRow;
   readonly "forecast-change": ForecastChange;
+  readonly "import-check": ImportCheck;
+  readonly "import-problem": ImportProblem;
+  readonly "import-task": ImportTask;
   readonly "job-function": JobFunction;
   readonly language: Language;
   readonly location: Location;
@@ -1989,6 +2025,28 @@ export interface OperationArguments {
     readonly page?: number | undefined;
     readonly size?: number | undefined;
   };
+  readonly "scheduler.cancel": {
+    readonly id: string;
+  };
+  readonly "scheduler.checkImport": {
+    readonly file: unknown;
+  };
+  readonly "scheduler.importProjects": {
+    readonly isoDateTime: string;
+    readonly processImmediately?: boolean | undefined;
+    readonly file: unknown;
+  };
+  readonly "scheduler.markImport": {
+    readonly file: unknown;
+  };
+  readonly "scheduler.refusedRows": {
+    readonly id: string;
+  };
+  readonly "scheduler.runningTasks": Readonly<Record<string, never>>;
+  readonly "scheduler.tasks": {
+    readonly page?: number | undefined;
+    readonly size?: number | undefined;
+  };
   readonly "signing.decline": {
     readonly ticket: string;
     readonly declineReason: string;
@@ -2156,6 +2214,13 @@ export interface OperationResults {
   readonly "requisitions.byStatus": readonly (RequisitionsByStatusGroup)[];
   readonly "requisitions.create": Requisition;
   readonly "requisitions.list": { readonly content: readonly (Requisition)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "scheduler.cancel": undefined;
+  readonly "scheduler.checkImport": ImportCheck;
+  readonly "scheduler.importProjects": ImportTask;
+  readonly "scheduler.markImport": { readonly name: string; readonly type: string; readonly data: ArrayBuffer };
+  readonly "scheduler.refusedRows": { readonly name: string; readonly type: string; readonly data: ArrayBuffer };
+  readonly "scheduler.runningTasks": readonly (ImportTask)[];
+  readonly "scheduler.tasks": { readonly content: readonly (ImportTask)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "signing.decline": undefined;
   readonly "signing.open": SigningDocument;
   readonly "signing.sign": SigningReceipt;
@@ -2307,6 +2372,7 @@ export type ScreenRoute =
   | "/programadmin/subvendordetails/{id}"
   | "/programadmin/subvendor/{id}"
   | "/programadmin/subvendors"
+  | "/admin/tasks"
   | "/termsandconditions"
   | "/pages/under-construction"
   | "/user/roles"
@@ -3398,9 +3464,13 @@ export type TextKey =
   | "engine/breadcrumb"
   | "engine/cancel"
   | "engine/cancelUpload"
+  | "engine/cellError"
+  | "engine/cellFormula"
+  | "engine/cellMerged"
   | "engine/changeAnswer"
   | "engine/chart.asChart"
   | "engine/chart.asTable"
+  | "engine/choicesSheet"
   | "engine/chooseFile"
   | "engine/chooseFiles"
   | "engine/clear"
@@ -3551,6 +3621,7 @@ export type TextKey =
   | "engine/placeholdersUnknown"
   | "engine/previousPage"
   | "engine/problems"
+  | "engine/problemsColumn"
   | "engine/progress"
   | "engine/rangeFrom"
   | "engine/rangeOrder"
@@ -3595,6 +3666,7 @@ export type TextKey =
   | "engine/rowNumber"
   | "engine/rowNumbers"
   | "engine/rowRemoved"
+  | "engine/rowRepeated"
   | "engine/rowsFull"
   | "engine/rowsPasted"
   | "engine/rowsPerPage"
@@ -3607,6 +3679,11 @@ export type TextKey =
   | "engine/select"
   | "engine/serverSays"
   | "engine/sessionExpired"
+  | "engine/sheetColumn"
+  | "engine/sheetEmpty"
+  | "engine/sheetLarge"
+  | "engine/sheetRows"
+  | "engine/sheetTwice"
   | "engine/showPassword"
   | "engine/showPath"
   | "engine/showRow"
@@ -3996,8 +4073,48 @@ export type TextKey =
   | "functions.screen/title"
   | "health.services.operation/title"
   | "home.screen/title"
+  | "import-check.entity/problems.title"
+  | "import-check.entity/refused.title"
+  | "import-check.entity/rows.title"
+  | "import-check.entity/title"
+  | "import-file.form/title"
   | "import-payments.form/text"
   | "import-payments.form/title"
+  | "import-problem.entity/column.title"
+  | "import-problem.entity/message.title"
+  | "import-problem.entity/row.title"
+  | "import-problem.entity/title"
+  | "import-problem.entity/value.title"
+  | "import-problems.screen/refused.text"
+  | "import-problems.screen/title"
+  | "import-sheet.fields/file.help"
+  | "import-sheet.fields/file.messages.required"
+  | "import-sheet.fields/file.title"
+  | "import-task.entity/created.title"
+  | "import-task.entity/createdAt.title"
+  | "import-task.entity/createdBy.title"
+  | "import-task.entity/display"
+  | "import-task.entity/endedAt.title"
+  | "import-task.entity/fileName.title"
+  | "import-task.entity/id.title"
+  | "import-task.entity/immediate.title"
+  | "import-task.entity/open.title"
+  | "import-task.entity/progress.title"
+  | "import-task.entity/refused.title"
+  | "import-task.entity/rows.title"
+  | "import-task.entity/startedAt.title"
+  | "import-task.entity/startsAt.title"
+  | "import-task.entity/status.title"
+  | "import-task.entity/status.values.CANCELLED.title"
+  | "import-task.entity/status.values.DONE.title"
+  | "import-task.entity/status.values.FAILED.title"
+  | "import-task.entity/status.values.RUNNING.title"
+  | "import-task.entity/status.values.SCHEDULED.title"
+  | "import-task.entity/title"
+  | "import-time.form/processImmediately.title"
+  | "import-time.form/rules.not-earlier.message"
+  | "import-time.form/startsAt.title"
+  | "import-time.form/title"
   | "initial-recommendation.template/body"
   | "initial-recommendation.template/description"
   | "initial-recommendation.template/subject"
@@ -5021,6 +5138,17 @@ export type TextKey =
   | "project-history.screen/managerPositions.title"
   | "project-history.screen/statusHistory.empty"
   | "project-history.screen/statusRecords.title"
+  | "project-import-ended.template/body.1"
+  | "project-import-ended.template/body.2"
+  | "project-import-ended.template/subject.1"
+  | "project-import-ended.template/subject.2"
+  | "project-import.wizard/confirm.next"
+  | "project-import.wizard/confirm.text.1"
+  | "project-import.wizard/confirm.text.2"
+  | "project-import.wizard/confirm.title"
+  | "project-import.wizard/done.title"
+  | "project-import.wizard/title"
+  | "project-import.wizard/upload.title"
   | "project-information.form/title"
   | "project-list.screen/actions.form:choose-company.title"
   | "project-list.screen/projects.actions.project-details.title"
@@ -5117,6 +5245,33 @@ export type TextKey =
   | "project-requests.screen/sentRequests.decidedAt.empty"
   | "project-requests.screen/sentRequests.empty"
   | "project-requests.screen/sentRequests.title"
+  | "project-row.form/candidateEmail.title"
+  | "project-row.form/candidateFirstName.title"
+  | "project-row.form/candidateLastName.title"
+  | "project-row.form/candidateOnSite.title"
+  | "project-row.form/candidatePhone.title"
+  | "project-row.form/candidateW2Past24Months.title"
+  | "project-row.form/companyId.title"
+  | "project-row.form/costCenter.title"
+  | "project-row.form/evalType.title"
+  | "project-row.form/evalType.values.Eval.title"
+  | "project-row.form/evalType.values.NoEval.title"
+  | "project-row.form/jobFunctionId.title"
+  | "project-row.form/location.title"
+  | "project-row.form/managerEmail.messages.options"
+  | "project-row.form/managerEmail.title"
+  | "project-row.form/payRate.help"
+  | "project-row.form/payRate.title"
+  | "project-row.form/primaryLocation.title"
+  | "project-row.form/projectAmount.title"
+  | "project-row.form/projectDescription.title"
+  | "project-row.form/projectEndDate.title"
+  | "project-row.form/projectName.title"
+  | "project-row.form/projectStartDate.title"
+  | "project-row.form/regionId.title"
+  | "project-row.form/text"
+  | "project-row.form/title"
+  | "project-row.form/workLocation.title"
   | "project-search.screen/title"
   | "project-start.template/body"
   | "project-start.template/description"
@@ -5568,8 +5723,19 @@ export type TextKey =
   | "rights-changed.template/body"
   | "rights-changed.template/description"
   | "rights-changed.template/subject"
-  | "scheduler.screen/state.text"
+  | "scheduler.cancel.operation/notices.409"
+  | "scheduler.cancel.operation/notices.success"
+  | "scheduler.cancel.operation/title"
+  | "scheduler.checkImport.operation/title"
+  | "scheduler.importProjects.operation/notices.failure"
+  | "scheduler.importProjects.operation/notices.success"
+  | "scheduler.importProjects.operation/query.processImmediately.title"
+  | "scheduler.importProjects.operation/title"
+  | "scheduler.markImport.operation/title"
+  | "scheduler.refusedRows.operation/title"
+  | "scheduler.runningTasks.operation/title"
   | "scheduler.screen/title"
+  | "scheduler.tasks.operation/title"
   | "security-policy-text.screen/words.text"
   | "security-policy.screen/title"
   | "send-test.form/record.help"
@@ -5792,6 +5958,14 @@ export type TextKey =
   | "subvendors.screen/organizations.primarySubvendorResource.email.title"
   | "subvendors.screen/organizations.primarySubvendorResource.phone.title"
   | "subvendors.screen/title"
+  | "tasks.screen/actions.scheduler.title"
+  | "tasks.screen/all.actions.scheduler.refusedRows.title"
+  | "tasks.screen/all.empty"
+  | "tasks.screen/all.title"
+  | "tasks.screen/running.actions.scheduler.cancel.confirm"
+  | "tasks.screen/running.empty"
+  | "tasks.screen/running.title"
+  | "tasks.screen/title"
   | "tax-attestation.template/body"
   | "tax-attestation.template/subject"
   | "template-difference.entity/draft.title"
