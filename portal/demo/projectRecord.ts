@@ -1,3 +1,4 @@
+import { withNames } from '../handlers/projects/withNames.ts';
 import { demoAccounts, furtherAccounts } from './accounts.ts';
 import { demoCompanies } from './companies.ts';
 import type { Row, StoryContext } from './createStory.ts';
@@ -47,6 +48,7 @@ export function recordOf(project: DemoProject, context: ProjectContext): Row {
     candidateW2Past24Months: false,
     returningIc: project.isReturning,
     locationId: regionId === 1 ? 22 : 11,
+    ...withNames({ jobFunctionId: project.jobFunctionId, locationId: regionId === 1 ? 22 : 11 }),
     workLocationId: regionId === 1 ? 'US-CA-Los Angeles-Pasadena' : 'CA-ON-Toronto-Toronto',
     managers: [personOf(project.manager)],
     contractors: [

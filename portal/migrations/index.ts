@@ -13,6 +13,7 @@ import { organizations } from './028-organizations.ts';
 import { organizationTransfers } from './029-organization-transfers.ts';
 import { templateLanguages } from './034-template-languages.ts';
 import { payments } from './039-payments.ts';
+import { namesOfProjects } from './040-names-of-projects.ts';
 import { contractorTypes } from './044-contractor-types.ts';
 
 /**
@@ -35,4 +36,5 @@ export const migrations: Migrations = {
   '044-contractor-types': contractorTypes,
   '034-template-languages': templateLanguages,
   '039-payments': payments,
+  '040-names-of-projects': namesOfProjects,
 };

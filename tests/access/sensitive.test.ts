@@ -34,6 +34,12 @@ const stated: Readonly<Record<string, readonly CallerName[]>> = {
   'organization-transfer.approverLogicalName': administrators,
   'organization.specialCircumstance': administrators,
   'person.evaluationExempt': administrators,
+  'person.positions': administrators,
+  'person.positions.endDate': administrators,
+  'person.positions.jobFunction': administrators,
+  'person.positions.jobFunction.description': administrators,
+  'person.positions.jobFunction.function': administrators,
+  'person.positions.startDate': administrators,
   'prediction.probability': administrators,
   // Everyone is sent what they chose themselves.
   'preference.createdBy': callerNames.filter((name) => name !== 'nobody'),

@@ -57,11 +57,11 @@ async function createManagerOf(context: Context, info: ManagerInfo): Promise<Pro
   if (await isKnown(context, email)) {
     return refuseField(context, { entity: 'manager-info', path: 'email', below: 'managerInfo', code: 'options' });
   }
-  const { title, department } = info;
+  const { title, department, faxNumber, city, zip, province } = info;
   const facts = {
     first_name: firstName,
     last_name: lastName,
-    attributes: JSON.stringify({ contacts, title, department }),
+    attributes: JSON.stringify({ contacts, title, department, faxNumber, city, zip, province }),
   };
   await db
     .insertInto('person')

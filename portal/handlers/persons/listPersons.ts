@@ -2,6 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Release } from '#engine';
 import { findRecord, isRowId, queryList, queryPage } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { positionsOf } from './positionsOf.ts';
 import { searchedPerson } from './searchedPerson.ts';
 import { hasSide, isContractor, isManager, isOnSide, type Side } from './sides.ts';
 
@@ -41,7 +42,8 @@ const getPerson = definePortalHandler('persons.get', async (context) => {
   const [found] = isRowId(number)
     ? await queryList(context, 'person', { where: [sql`person.id = ${number}`] })
     : [await findRecord(context, 'person', id.toLowerCase())];
-  return found ?? context.notFound();
+  if (found === undefined) return context.notFound();
+  return { ...found, positions: await positionsOf(context.db, String(found['logicalName'])) };
 });
 
 /** Whether the organisation of a person still offers that person for projects. */

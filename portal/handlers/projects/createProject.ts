@@ -12,6 +12,7 @@ import { findOrCreateContractor } from '../onboarding/findOrCreateContractor.ts'
 import { reuseConflictAnswers } from '../onboarding/reuseConflictAnswers.ts';
 import { findOrCreateManager } from '../persons/findOrCreateManager.ts';
 import { assertWorkLocation } from './assertWorkLocation.ts';
+import { withNames } from './withNames.ts';
 import { withWorkLocation } from './workLocation.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -38,6 +39,7 @@ export const createProject = definePortalHandler('projects.create', async (conte
     entity: 'project',
     values: {
       ...plain,
+      ...withNames(plain),
       ...withWorkLocation(args, 'workLocation', args.workLocationId),
       projectNumber,
       companyName: company.name,

@@ -13,6 +13,7 @@ import { mergeContractors } from './mergeContractors.ts';
 import { mergePreview } from './mergePreview.ts';
 import { noteHandlers } from './notes.ts';
 import { visitHandlers } from './visits.ts';
+import { withNames } from './withNames.ts';
 import { setWorkLocation, withWorkLocation } from './workLocation.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -87,6 +88,7 @@ export const projectHandlers = [
     refuseStrangePlace(context, changes);
     return changeProject(context, 'update', (record) => ({
       ...changes,
+      ...withNames(changes),
       ...(typeof changes.workLocationId === 'string'
         ? withWorkLocation(record, 'workLocation', changes.workLocationId)
         : {}),
