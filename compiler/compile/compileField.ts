@@ -49,7 +49,7 @@ import { parseTypeName } from './typeName.ts';
 const modelWords: ReadonlySet<string> = new Set(
   `field section title help when locked required allow type $ref format pattern minimum maximum exclusiveMinimum
   exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems const values default value kept options fills
-  messages wire widget placeholder empty actions items properties readOnly normalise tone from each kinds stored by rules
+  messages wire widget placeholder empty recall actions items properties readOnly normalise tone from each kinds stored by rules
   $schema key display owners reveals fields sum order add paste flow placeholders`.split(/\s+/),
 );
 
@@ -133,6 +133,7 @@ export function fieldOf(path: string, layers: Layers, place: FieldContext): Fiel
     widget: stringOf(word('widget')),
     by: stringOf(word('by')),
     flow: stringOf(word('flow')),
+    recall: stringOf(word('recall')),
   };
   return {
     path,

@@ -60,6 +60,8 @@ export interface FieldModel {
   readonly help?: Text;
   readonly placeholder?: Text;
   readonly empty?: Text;
+  /** Name under which the browser keeps the answer until the person signs out. */
+  readonly recall?: string;
   readonly type: ValueType;
   /** Entity or value type the property refers to. */
   readonly entity?: string;

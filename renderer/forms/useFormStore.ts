@@ -14,6 +14,7 @@ import type { FormAnswers, FormStore } from './FormStore.ts';
 import { initialAnswers } from './initialAnswers.ts';
 import { type OpenedVersions, readVersions } from './openedVersions.ts';
 import { paramsKey } from './paramsKey.ts';
+import { recalledAnswers } from './recalledAnswers.ts';
 
 /** What a form is made of, and for whom. */
 interface FormPlace extends Pick<EditFormProps, 'fields' | 'parts'> {
@@ -50,7 +51,7 @@ export function useFormStore({ form, fields, parts, given, host, name, answers, 
     );
     const storage = window.sessionStorage;
     const keeper = createDraftStorage({ name: place, own, secrets: secrets.map(({ path }) => path), storage });
-    const hosted = latest.current.answers;
+    const hosted = latest.current.answers ?? recalledAnswers(fields);
     const kept = keeper.read();
     const now = { place, fields, parts, email: runtime.user.email };
     const stored = initialAnswers({ hosted, kept, own, isShared: host === 'wizard' });

@@ -22,6 +22,7 @@ import {
   withConcurrentChanges,
   withVersions,
 } from './openedVersions.ts';
+import { storeAnswers } from './recalledAnswers.ts';
 import { whenOptionsLoaded } from './whenOptionsLoaded.ts';
 
 interface SubmitInput extends EditFormProps {
@@ -97,6 +98,7 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
     });
     if (!outcome.ok) return refuse(outcome.error, outcome.call, outcome.scope);
     keeper.forget();
+    storeAnswers(fields, normalised);
     opened.current = {
       ...readVersions(outer, { ...known, given: form.given }),
       ...versionsAfter(calls, { ...known, scope: sent, result: outcome.result }),

@@ -1,4 +1,5 @@
 import { returnTo } from '../routing/returnTo.ts';
+import { recalled } from '../scope/recalled.ts';
 
 const tokenKey = 'accessToken';
 const personKey = 'formwork:person';
@@ -11,10 +12,10 @@ export const tokenStore = {
   keep(token: string): void {
     window.localStorage.setItem(tokenKey, token);
   },
-  /** Forgets the token. What was typed in this tab stays: a session that ran out must not cost it. */
+  /** Forgets the token, and what is kept until the person signs out. What was typed in this tab stays: a session that ran out must not cost it. */
   forget(): void {
     window.localStorage.removeItem(tokenKey);
-    window.localStorage.removeItem('companyId');
+    recalled.forget();
   },
   /** Says whose tab this is; what somebody else has typed in it is thrown away. */
   own(person: string): void {
