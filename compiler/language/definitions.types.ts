@@ -1381,6 +1381,10 @@ export interface FieldObject {
   ui?: {
     [k: string]: unknown;
   };
+  /**
+   * Name under which this browser stores the answer when the form is submitted, until the user signs out. The next form that names it starts with that answer, in place of its default. By default nothing is stored.
+   */
+  recall?: string;
   placeholder?: Text;
   empty?: Text;
   /**

@@ -539,6 +539,10 @@ export interface ManagerInfo {
   readonly phoneNumber?: string | undefined;
   readonly title?: string | undefined;
   readonly department?: string | undefined;
+  readonly faxNumber?: string | undefined;
+  readonly city?: string | undefined;
+  readonly zip?: Address | undefined;
+  readonly province?: string | undefined;
   readonly proxyManager?: boolean | undefined;
   readonly companyId?: number | undefined;
 }
@@ -729,6 +733,14 @@ export interface Person {
     readonly method?: "Email" | "OfficePhone" | "MobilePhone" | undefined;
     readonly value?: string | undefined;
   })[] | undefined;
+  readonly positions?: readonly ({
+    readonly startDate?: string | undefined;
+    readonly endDate?: string | undefined;
+    readonly jobFunction?: {
+      readonly function?: string | undefined;
+      readonly description?: string | undefined;
+    } | undefined;
+  })[] | undefined;
   readonly activated?: boolean | undefined;
   readonly active?: boolean | undefined;
   readonly evaluationExempt?: boolean | undefined;
@@ -793,6 +805,7 @@ export interface Project {
   readonly companyName?: string | undefined;
   readonly regionId?: 1 | 2 | undefined;
   readonly jobFunctionId?: number | undefined;
+  readonly jobFunction?: string | undefined;
   readonly jobFunctionDescription?: string | undefined;
   readonly jobFunctionAgreement?: boolean | undefined;
   readonly projectStartDate?: string | undefined;
@@ -802,6 +815,7 @@ export interface Project {
   readonly currentPoAmount?: number | undefined;
   readonly costCenter?: string | undefined;
   readonly departmentNumber?: string | undefined;
+  readonly color?: string | undefined;
   readonly noEval?: boolean | undefined;
   readonly contractorType?: "SpecialCircumstance" | "Eval" | "Exempt" | "NoEval" | undefined;
   readonly classification?: "OPEN" | "In Progress" | "Pending Review" | "IC Pending" | "W-2 Pending" | "OSP Pending" | "Active" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | "Void" | undefined;
@@ -811,6 +825,10 @@ export interface Project {
   readonly previousW2Contractor?: boolean | undefined;
   readonly returningIc?: boolean | undefined;
   readonly locationId?: number | undefined;
+  readonly location?: {
+    readonly locationid?: number | undefined;
+    readonly code?: string | undefined;
+  } | undefined;
   readonly workLocationId?: string | undefined;
   readonly workLocationInfo?: {
     readonly workLocation?: Place | undefined;
@@ -1826,6 +1844,7 @@ export interface OperationArguments {
     readonly jobFunctionDescription: string;
     readonly jobFunctionAgreement: boolean;
     readonly costCenter?: string | undefined;
+    readonly color?: string | undefined;
     readonly projectAmount: number;
     readonly additionalFields?: unknown | undefined;
     readonly locationId: number;
@@ -1909,6 +1928,7 @@ export interface OperationArguments {
     readonly projectAmount?: number | undefined;
     readonly currentPoAmount?: number | undefined;
     readonly costCenter?: string | undefined;
+    readonly color?: string | undefined;
     readonly jobFunctionId?: number | undefined;
     readonly jobFunctionDescription?: string | undefined;
     readonly jobFunctionAgreement?: boolean | undefined;
@@ -2595,6 +2615,9 @@ export type TextKey =
   | "choose-company.form/then.title"
   | "choose-company.form/title"
   | "choose-flex-report.form/reportId.title"
+  | "choose-own-company.form/companyId.title"
+  | "choose-own-company.form/then.title"
+  | "choose-own-company.form/title"
   | "choose-report.form/companyId.title"
   | "choose-report.form/endDate.title"
   | "choose-report.form/reportId.title"
@@ -4182,21 +4205,25 @@ export type TextKey =
   | "manager-correction.entity/lastName.title"
   | "manager-correction.entity/phoneNumber.title"
   | "manager-correction.entity/title"
+  | "manager-details.form/managerCity.title"
   | "manager-details.form/managerCompany.title"
   | "manager-details.form/managerCreation.title"
   | "manager-details.form/managerCreation.values.new.title"
   | "manager-details.form/managerCreation.values.select.title"
   | "manager-details.form/managerDepartment.title"
   | "manager-details.form/managerEmail.title"
+  | "manager-details.form/managerFax.title"
   | "manager-details.form/managerFirstName.title"
   | "manager-details.form/managerHost.title"
   | "manager-details.form/managerLastName.title"
   | "manager-details.form/managerPhone.title"
   | "manager-details.form/managerPick.messages.required"
   | "manager-details.form/managerPick.title"
+  | "manager-details.form/managerProvince.title"
   | "manager-details.form/managerTitle.title"
   | "manager-details.form/managerUsername.messages.pattern"
   | "manager-details.form/managerUsername.title"
+  | "manager-details.form/managerZip.title"
   | "manager-details.form/newManagerEmail.title"
   | "manager-details.form/proxyManager.title"
   | "manager-details.form/rules.united-states.message"
@@ -4211,16 +4238,21 @@ export type TextKey =
   | "manager-evaluation.wizard/thanks.text"
   | "manager-evaluation.wizard/thanks.title"
   | "manager-evaluation.wizard/title"
+  | "manager-info.entity/city.title"
   | "manager-info.entity/companyId.title"
   | "manager-info.entity/department.title"
   | "manager-info.entity/email.messages.options"
   | "manager-info.entity/email.title"
+  | "manager-info.entity/faxNumber.title"
   | "manager-info.entity/firstName.title"
   | "manager-info.entity/lastName.title"
   | "manager-info.entity/phoneNumber.title"
+  | "manager-info.entity/province.title"
   | "manager-info.entity/proxyManager.title"
   | "manager-info.entity/title"
   | "manager-info.entity/title.title"
+  | "manager-info.entity/zip.title"
+  | "manager-new-project.screen/choose-own-company.title"
   | "manager-new-project.screen/title"
   | "manager-position.entity/changedBy.title"
   | "manager-position.entity/display"
@@ -4966,6 +4998,12 @@ export type TextKey =
   | "person.entity/organizationId.title"
   | "person.entity/organizationNumber.title"
   | "person.entity/phone.title"
+  | "person.entity/positions.endDate.title"
+  | "person.entity/positions.jobFunction.description.title"
+  | "person.entity/positions.jobFunction.function.title"
+  | "person.entity/positions.jobFunction.title"
+  | "person.entity/positions.startDate.title"
+  | "person.entity/positions.title"
   | "person.entity/title"
   | "person.entity/version.title"
   | "persons.changeLoginEmail.operation/body.logicalNameFrom.messages.options"
@@ -5297,6 +5335,7 @@ export type TextKey =
   | "project.entity/candidateW2Past24Months.title"
   | "project.entity/classification.title"
   | "project.entity/clientKey.title"
+  | "project.entity/color.title"
   | "project.entity/companyId.title"
   | "project.entity/companyName.title"
   | "project.entity/contractor.title"
@@ -5354,11 +5393,15 @@ export type TextKey =
   | "project.entity/envelopeId.title"
   | "project.entity/evaluated.title"
   | "project.entity/evidenced.title"
+  | "project.entity/jobFunction.title"
   | "project.entity/jobFunctionAgreement.messages.const"
   | "project.entity/jobFunctionAgreement.messages.required"
   | "project.entity/jobFunctionAgreement.title"
   | "project.entity/jobFunctionDescription.title"
   | "project.entity/jobFunctionId.title"
+  | "project.entity/location.code.title"
+  | "project.entity/location.locationid.title"
+  | "project.entity/location.title"
   | "project.entity/locationId.title"
   | "project.entity/manager.title"
   | "project.entity/managerEvaluated.title"

@@ -109,7 +109,10 @@ test('signing out forgets the token and the company, and leads to the page for s
   portal,
 }) => {
   await signIn(page, portal, people.manager);
-  await page.evaluate(() => window.localStorage.setItem('companyId', '1'));
+  await page.evaluate(() => {
+    window.localStorage.setItem('recalled', '["companyId"]');
+    window.localStorage.setItem('companyId', '1');
+  });
   const token = await storedToken(page);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
