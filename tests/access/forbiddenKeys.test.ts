@@ -23,6 +23,7 @@ const declared: Readonly<Record<string, readonly string[]>> = {
   'drafts.save': ['key', 'release'],
   'preferences.save': ['key'],
   'documents.accept': ['dateAccepted'],
+  'emailTemplates.saveDraft': ['id'],
   // Declared, and refused to a manager all the same.
   'requisitions.create': [],
 };

@@ -90,13 +90,15 @@ export const fillings: Readonly<Record<string, Filling>> = {
 };
 
 /**
- * Forms that nothing is typed into here: what can be picked is found by typing, page by page, and not by its key; and
- * those of a document or a sheet, which take a file or need one that was sent (portal/handlers/documents, scheduler).
+ * Forms that nothing is typed into here: what can be picked is found by typing, page by page, and not by its key; those of
+ * a document or a sheet, which take a file or need one that was sent (portal/handlers/documents, scheduler); and those
+ * over the text of a mail that was loaded (server/mail).
  */
 export const leftOut: readonly string[] = [
   ...['change-manager', 'expire-document', 'review-document', 'upload-document'],
   ...['import-file', 'project-row'],
   'import-payments',
+  ...['edit-template', 'preview-template', 'send-test'],
 ];
 
 /** What became of one draft: the problems of the form, and what the server says when it is sent all the same. */
