@@ -22,6 +22,7 @@ const release: Release = {
           copies: { title: 'Copies', type: 'integer' },
           paid: { title: 'Paid', type: 'boolean' },
           tags: { title: 'Tags', type: 'array', values: ['New', 'Rare'] },
+          shelves: { title: 'Shelves', type: 'array', items: { type: 'integer' } },
           decision: { title: 'Decision', values: ['forgive', 'charge'], wire: 'answer' },
           note: { title: 'Note', type: 'string' },
         },
@@ -33,7 +34,7 @@ const release: Release = {
       json: {
         ...{ title: 'L', of: 'loan', call: 'GET /loans', result: { page: 'loan' }, size: 25, allow: 'all' },
         sort: ['copies', 'note', longest],
-        query: ['state', 'fine', 'copies', 'paid', 'tags'],
+        query: ['state', 'fine', 'copies', 'paid', 'tags', 'shelves'],
         filter: { wire: 'pipes', fields: ['note'] },
       },
     },
@@ -88,6 +89,8 @@ describe('a query', () => {
     ['a text that is not listed as it is', { state: 'Lost' }, { state: 'Lost' }],
     ['one entry of a list', { tags: 'new' }, { tags: ['New'] }],
     ['several entries of a list', { tags: ['RARE', 'x'] }, { tags: ['Rare', 'x'] }],
+    ['one number of a list', { shelves: '7' }, { shelves: [7] }],
+    ['several numbers of a list', { shelves: ['7', '-1'] }, { shelves: [7, -1] }],
     ['nothing of what is empty', { state: '', copies: '', paid: '', tags: '' }, {}],
   ])('gives %s', (_what, query, values) => {
     const decoded = decode('loans.list', { query });
@@ -102,6 +105,7 @@ describe('a query', () => {
     ['a part for a whole number', { copies: '1.5' }, 'copies', 'copies: integer expected.'],
     ['more than a whole number can be', { copies: '9007199254740993' }, 'copies', 'copies: integer expected.'],
     ['another word for yes', { paid: 'yes' }, 'paid', 'paid: true or false expected.'],
+    ['a text in a list of numbers', { shelves: ['7', 'x'] }, 'shelves', 'shelves: a list of integer expected.'],
     ['two values for one', { state: ['OPEN', 'CLOSED'] }, 'state', 'state: one value expected.'],
     ['two values for one number', { copies: ['1', '2'] }, 'copies', 'copies: one value expected.'],
   ])('does not give %s', (_what, query, path, message) => {

@@ -82,18 +82,30 @@ function readBody(fields: readonly FieldModel[], given: unknown, release: Releas
 function decodeQueryValue(field: FieldModel, given: unknown): { value?: unknown; fault?: string } {
   if (given === undefined || given === '') return {};
   if (field.type === 'array') {
-    return { value: (Array.isArray(given) ? given : [given]).map((item: unknown) => listedValue(field, String(item))) };
+    return decodeQueryList(field, Array.isArray(given) ? given.map(String) : [String(given)]);
   }
   if (typeof given !== 'string') return { fault: `${field.wire}: one value expected.` };
   if (field.type === 'number' || field.type === 'integer') {
-    const number = Number(given);
-    const fits =
-      given.trim() !== '' && (field.type === 'integer' ? Number.isSafeInteger(number) : Number.isFinite(number));
-    return fits ? { value: number } : { fault: `${field.wire}: ${field.type} expected.` };
+    const value = decodeNumber(field.type, given);
+    return value === undefined ? { fault: `${field.wire}: ${field.type} expected.` } : { value };
   }
   if (field.type !== 'boolean') return { value: listedValue(field, given) };
   if (given !== 'true' && given !== 'false') return { fault: `${field.wire}: true or false expected.` };
   return { value: given === 'true' };
+}
+
+function decodeQueryList(field: FieldModel, given: readonly string[]): { value?: unknown; fault?: string } {
+  const { items } = field.schema;
+  const type = isRecord(items) ? items['type'] : undefined;
+  if (type !== 'number' && type !== 'integer') return { value: given.map((item) => listedValue(field, item)) };
+  const value = given.map((item) => decodeNumber(type, item));
+  return value.includes(undefined) ? { fault: `${field.wire}: a list of ${type} expected.` } : { value };
+}
+
+function decodeNumber(type: 'number' | 'integer', given: string): number | undefined {
+  const number = Number(given);
+  const fits = given.trim() !== '' && (type === 'integer' ? Number.isSafeInteger(number) : Number.isFinite(number));
+  return fits ? number : undefined;
 }
 
 function decodeFilter(
