@@ -60,7 +60,7 @@ eachDatabase('the user of a request', (database) => {
     return (await startSession({ db: database().current(), locale: 'en', server, scope }, id)).accessToken;
   };
   const find = (authorization?: string) =>
-    findUser({ authorization, db: database().current(), release, secret: testSecret, now });
+    findUser({ authorization, db: database().current(), releaseAt: async () => release, secret: testSecret, now });
 
   test('is the account of the session that the token is of', async () => {
     const token = await signIn();

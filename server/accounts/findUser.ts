@@ -13,26 +13,29 @@ export interface Caller {
 interface Asked {
   readonly authorization: string | undefined;
   readonly db: Queries;
-  readonly release: Release;
+  /** The release that decides, with roles and functions as of that version. */
+  readonly releaseAt: (accessVersion: number) => Promise<Release>;
   readonly secret: Uint8Array;
   readonly now: () => string;
 }
 
 /**
  * The user of a request. Only the token's signature, subject and session are believed: roles, functions and companies
- * come from the database each time, so that what is taken away is gone with the next request.
+ * come from the database each time, and so does the version of what roles and functions mean, so that what is taken away
+ * is gone with the next request.
  */
-export async function findUser({ authorization, db, release, secret, now }: Asked): Promise<Caller> {
+export async function findUser({ authorization, db, releaseAt, secret, now }: Asked): Promise<Caller> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization ?? '')?.[1];
   const claims = token === undefined ? undefined : await readToken(token, secret, new Date(now()));
   if (claims === undefined) return { user: anonymous };
   const asked = CompiledQuery.raw(accountOfSession, [claims.sessionId, claims.accountId, now()]);
-  const [row] = (await db.executeQuery<AccountRow>(asked)).rows;
+  const [row] = (await db.executeQuery<SessionRow>(asked)).rows;
   if (row === undefined) return { user: anonymous };
-  return { user: userOf(row, release), sessionId: claims.sessionId };
+  return { user: userOf(row, await releaseAt(row.access_version)), sessionId: claims.sessionId };
 }
 
-interface AccountRow {
+/** What is read of an account to tell who somebody is. */
+export interface AccountRow {
   readonly id: number;
   readonly email: string;
   readonly username: string | null;
@@ -46,10 +49,14 @@ interface AccountRow {
   readonly version: number;
 }
 
+interface SessionRow extends AccountRow {
+  readonly access_version: number;
+}
+
 /** Asked at each request, so that it is written out and planned once. */
 const accountOfSession = prepared(`select account.id, account.email, account.username, account.first_name,
   account.last_name, account.roles, account.functional_ids, account.company_ids, account.company_id,
-  account.attributes, account.version
+  account.attributes, account.version, (select version from access_version) as access_version
   from session join account on account.id = session.account_id
   where session.id = $1 and account.id = $2 and session.revoked_at is null and session.expires_at > $3 and account.active`);
 

@@ -51,6 +51,33 @@ interface StoredValuesTable {
   readonly digest: string;
 }
 
+interface AccessVersionTable {
+  readonly version: number;
+}
+
+interface StoredRoleTable {
+  readonly role: string;
+  /** Null: as the release names it. */
+  readonly title: string | null;
+  /** Null: as the release gives them. */
+  readonly functions: number[] | null;
+  /** Role whose menu it has. */
+  readonly menu_of: string | null;
+  readonly version: Generated<number>;
+  /** False of a role of the release. */
+  readonly added: boolean;
+  readonly changed_at: Instant;
+  readonly changed_by: string;
+}
+
+interface StoredFunctionTable {
+  readonly id: number;
+  readonly title: string;
+  readonly version: Generated<number>;
+  readonly changed_at: Instant;
+  readonly changed_by: string;
+}
+
 interface LiveReleaseTable {
   readonly single: Generated<boolean>;
   readonly hash: string;
@@ -254,6 +281,9 @@ export interface Database {
   release: ReleaseTable;
   stored_values: StoredValuesTable;
   live_release: LiveReleaseTable;
+  access_version: AccessVersionTable;
+  stored_role: StoredRoleTable;
+  stored_function: StoredFunctionTable;
   preference: PreferenceTable;
   definition_file: DefinitionFileTable;
   edition: EditionTable;

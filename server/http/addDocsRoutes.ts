@@ -64,7 +64,7 @@ export async function addDocsRoutes(app: FastifyInstance, services: Services): P
     uiHooks: {
       preHandler: async (request, reply) => {
         const { authorization } = request.headers;
-        const { user } = await callerOf({ services, authorization, release: releases.live().release });
+        const { user } = await callerOf({ services, authorization, loaded: releases.live() });
         callers.set(request, user);
         reply.header('cache-control', 'no-store');
       },

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DraftCall, isRecord } from '#engine';
-import { type Caller, findUser } from '../accounts/findUser.ts';
 import type { CallExternal } from '../contract/CallExternal.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Services } from '../contract/Services.types.ts';
@@ -13,7 +12,7 @@ import { runOperation } from '../operations/runOperation.ts';
 import type { OperationMatch } from '../releases/createOperationRouter.ts';
 import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
 import { browserOf } from './browserKey.ts';
-import { callerOf, rightsNameOf } from './callerOf.ts';
+import { callerOf, findCaller, rightsNameOf } from './callerOf.ts';
 import { apiPrefix, capturedRelease } from './capturedRelease.ts';
 import { endUpload, receiveFiles } from './receiveFiles.ts';
 import { sendCacheable } from './sendCacheable.ts';
@@ -51,16 +50,11 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
   const work = async (db: Queries, outside: CallExternal): Promise<unknown> => {
     // A second try begins with nothing of the first.
     after = [];
-    const caller: Caller = await findUser({
-      authorization: request.headers.authorization,
-      db,
-      release: live.release,
-      secret,
-      now: services.clock.now,
-    });
-    rights = rightsNameOf(caller.user, live.release, secret);
+    const { authorization } = request.headers;
+    const { loaded, ...caller } = await findCaller({ services, authorization, loaded: live }, db);
+    rights = rightsNameOf(caller.user, loaded.release, secret);
     return runOperation({
-      ...{ services, live, db, operation, caller, locale },
+      ...{ services, live: loaded, db, operation, caller, locale },
       http: { params, query: asRecord(request.query), body: received?.body ?? request.body },
       request: {
         network: request.ip,
@@ -87,8 +81,8 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
   // A session that begins is told its rights at once, so that the page need not ask for them before their part.
   const begun = isRecord(result) ? result['accessToken'] : undefined;
   if (typeof begun === 'string') {
-    const { user } = await callerOf({ services, release: live.release, authorization: `Bearer ${begun}` });
-    rights = rightsNameOf(user, live.release, secret);
+    const { user, loaded } = await callerOf({ services, loaded: live, authorization: `Bearer ${begun}` });
+    rights = rightsNameOf(user, loaded.release, secret);
   }
   if (rights !== undefined) reply.header('x-rights', rights);
   reply.header('vary', 'authorization, accept-language');

@@ -88,8 +88,9 @@ function findOpen({ loaded, part }: Asked): Found | undefined {
 /** Who may is asked under the live release, whichever is read. */
 async function findPlain({ services, request, loaded, part }: Asked): Promise<Found> {
   const found = fullPart(loaded, part) ?? notFound();
-  const { release } = services.releases.live();
-  const { user } = await callerOf({ services, release, authorization: request.headers.authorization });
+  const { authorization } = request.headers;
+  const { user, loaded: live } = await callerOf({ services, loaded: services.releases.live(), authorization });
+  const { release } = live;
   const reading = release.operations[readingDefinitions];
   const isGranted = reading !== undefined && grantedRelations(reading, { user, expressions }, release).length > 0;
   if (!isGranted) throw refusal(user.signedIn);
@@ -100,20 +101,21 @@ async function findPlain({ services, request, loaded, part }: Asked): Promise<Fo
  * The part that belongs to named rights, or to the caller's `own`. It is served to a session that has these rights, and
  * may then be kept for good. A script is fetched without a token: its address alone says that the rights were there.
  */
-async function findRightful({ services, request, reply, loaded, part }: Asked, rights: string): Promise<Found> {
-  const { release } = loaded;
+async function findRightful({ services, request, reply, loaded: known, part }: Asked, rights: string): Promise<Found> {
   const { secret } = services.facts;
   const isScript = part === 'validators.js' && rights !== 'own';
   if (!isScript) {
-    const { user } = await callerOf({ services, release, authorization: request.headers.authorization });
-    const name = rightsNameOf(user, release, secret);
+    const { authorization } = request.headers;
+    const { user, loaded } = await callerOf({ services, loaded: known, authorization });
+    const name = rightsNameOf(user, loaded.release, secret);
     if (name === undefined || (rights !== 'own' && rights !== name)) throw refusal(user.signedIn);
     reply.header('x-rights', name);
-    return findNamed(name, rights === 'own' ? 'private, no-cache' : `private, ${forever}`);
+    return findNamed(loaded, name, rights === 'own' ? 'private, no-cache' : `private, ${forever}`);
   }
-  return findNamed(rights, `private, ${forever}`);
+  return findNamed(known, rights, `private, ${forever}`);
 
-  function findNamed(name: string, cache: string): Found {
+  function findNamed(loaded: LoadedRelease, name: string, cache: string): Found {
+    const { release } = loaded;
     const held = readRights(name, release, secret);
     const found = held === undefined ? undefined : authorizedPart(loaded, held, part);
     return found === undefined ? notFound() : { part: found, name: `${release.hash}-${name}-${part}`, cache };

@@ -4,19 +4,40 @@ import { type Caller, findUser } from '../accounts/findUser.ts';
 import type { Services } from '../contract/Services.types.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { inTransaction } from '../operations/inTransaction.ts';
+import type { LoadedRelease } from '../releases/ReleaseStore.types.ts';
 import { nameRights } from '../releases/rightsName.ts';
 
-interface Asked {
-  readonly services: Services;
+interface Asked<Loaded extends LoadedRelease> {
+  readonly services: Pick<Services, 'database' | 'releases' | 'clock' | 'facts'>;
   readonly authorization: string | undefined;
   /** Release whose roles and policies say what the caller may. */
-  readonly release: Release;
+  readonly loaded: Loaded;
+}
+
+/** A caller, and the release with the roles and functions that decide about the call. */
+export interface FoundCaller<Loaded extends LoadedRelease> extends Caller {
+  readonly loaded: Loaded;
+}
+
+/** Who calls, within the transaction of the call. */
+export async function findCaller<Loaded extends LoadedRelease>(
+  { services, authorization, loaded }: Asked<Loaded>,
+  db: Queries,
+): Promise<FoundCaller<Loaded>> {
+  const { clock, facts, releases } = services;
+  let current = loaded;
+  const releaseAt = async (version: number): Promise<Release> => {
+    current = await releases.withAccess(loaded, version, db);
+    return current.release;
+  };
+  const caller = await findUser({ authorization, db, releaseAt, secret: facts.secret, now: clock.now });
+  return { ...caller, loaded: current };
 }
 
 /** Who asks for something that is no operation. */
-export function callerOf({ services, authorization, release }: Asked): Promise<Caller> {
-  const { database, clock, facts } = services;
-  const find = (db: Queries) => findUser({ authorization, db, release, secret: facts.secret, now: clock.now });
+export function callerOf<Loaded extends LoadedRelease>(asked: Asked<Loaded>): Promise<FoundCaller<Loaded>> {
+  const { database } = asked.services;
+  const find = (db: Queries) => findCaller(asked, db);
   // The embedded database has one connection, which may be in somebody's transaction.
   return database.kind === 'postgres' ? find(database.current()) : inTransaction(database, find);
 }

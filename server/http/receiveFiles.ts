@@ -22,8 +22,9 @@ export async function receiveFiles(receiving: Receiving): Promise<ReceivedBody |
   if (!isMultipart(request, operation)) return undefined;
   const { release, validators } = live;
   try {
-    const { user } = await callerOf({ services, release, authorization: request.headers.authorization });
-    if (grantedRelations(operation, { user, expressions }, release).length === 0) {
+    const { authorization } = request.headers;
+    const { user, loaded } = await callerOf({ services, loaded: live, authorization });
+    if (grantedRelations(operation, { user, expressions }, loaded.release).length === 0) {
       throw user.signedIn
         ? new Refusal({ status: 403, code: 'forbidden' })
         : new Refusal({ status: 401, code: 'unauthenticated' });

@@ -15,6 +15,7 @@ import { storedFiles } from './026-stored-files.ts';
 import { storedFunctions } from './032-stored-functions.ts';
 import { imports } from './037-imports.ts';
 import { unsentMails } from './047-unsent-mails.ts';
+import { storedRoles } from './033-stored-roles.ts';
 
 /** Steps of the server's own tables. Forward only: a step that was released is never edited. */
 export const migrations: Migrations = {
@@ -34,4 +35,5 @@ export const migrations: Migrations = {
   '032-stored-functions': storedFunctions,
   '047-unsent-mails': unsentMails,
   '037-imports': imports,
+  '033-stored-roles': storedRoles,
 };

@@ -3,6 +3,7 @@ import type { Release, Validators } from '#engine';
 import type { LifecycleMachines } from '#machines';
 import type { StorageMap } from '../contract/EntityStorage.types.ts';
 import type { Handler } from '../contract/handler.types.ts';
+import type { Queries } from '../database/Database.types.ts';
 import type { ExpressionLog } from './createExpressionLog.ts';
 import type { OperationRouter } from './createOperationRouter.ts';
 
@@ -38,6 +39,8 @@ export interface ReleaseStore {
   unanswered(release: Release): readonly string[];
   /** Widgets, fields and templates that its definitions may name besides those of every portal. */
   readonly forms: FormNames;
-  /** Reads the pointer and serves what it names; true when that is another release than before. */
+  /** The same release with roles and functions as of that version, which are read when this process has others. */
+  withAccess<Loaded extends LoadedRelease>(loaded: Loaded, version: number, db: Queries): Promise<Loaded>;
+  /** Reads the pointer, roles and functions, and serves them; true when that is another release than before. */
   refresh(): Promise<boolean>;
 }

@@ -4,6 +4,8 @@ import { createLifecycleMachines } from '#machines';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { assembleHandlers, findUnanswered, type ServerCapabilities } from '../derived/assembleHandlers.ts';
 import { indexDocuments } from '../documents/indexDocuments.ts';
+import { readStoredAccess } from '../roles/readStoredAccess.ts';
+import { createAccessMerger } from '../roles/withStoredAccess.ts';
 import { importValidators } from '../validators/importValidators.ts';
 import { createExpressionLog } from './createExpressionLog.ts';
 import { createOperationRouter } from './createOperationRouter.ts';
@@ -53,8 +55,16 @@ export async function createReleaseStore(input: StoreInput): Promise<ReleaseStor
     return { ...found, handlers, storages, machines: createLifecycleMachines(), router, logExpression };
   };
   let live = await serve(outcome.live);
+  let access = await readStoredAccess(database.current());
+  const merge = createAccessMerger();
+  const withAccess = <Loaded extends LoadedRelease>(loaded: Loaded): Loaded => {
+    const release = merge(loaded.release, access);
+    return release === loaded.release ? loaded : { ...loaded, release };
+  };
   let reading: Promise<boolean> | undefined;
   const read = async (): Promise<boolean> => {
+    const stored = await readStoredAccess(database.current());
+    if (stored.version !== access.version) access = stored;
     const hash = await readLiveHash(database);
     if (hash === undefined || hash === live.release.hash) return false;
     live = await serve(hash);
@@ -62,8 +72,15 @@ export async function createReleaseStore(input: StoreInput): Promise<ReleaseStor
   };
   onOutcome?.(outcome);
   return {
-    live: () => live,
-    find,
+    live: () => withAccess(live),
+    find: async (hash) => {
+      const found = await find(hash);
+      return found && withAccess(found);
+    },
+    withAccess: async (loaded, version, db) => {
+      if (version !== access.version) access = await readStoredAccess(db);
+      return withAccess(loaded);
+    },
     unanswered,
     forms,
     refresh: async () => {

@@ -1,5 +1,6 @@
 import { collectAsts, collectCompiledMessages, publicRelease, releaseFor } from '#compiler';
 import type { Release, Rights } from '#engine';
+import { compiledRelease } from '../roles/withStoredAccess.ts';
 import { compileValidators } from '../validators/compileValidators.ts';
 import type { LoadedRelease } from './ReleaseStore.types.ts';
 
@@ -30,7 +31,9 @@ export function authorizedPart({ release }: LoadedRelease, rights: Rights, name:
 
 /** All of a release, for those who may read its definitions: `release.json` and `texts.<language>.json`, plain. */
 export function fullPart({ release }: LoadedRelease, name: string): PortalPart | undefined {
-  if (name === 'release.json') return { type: json, write: () => JSON.stringify(inEnglish(release)) };
+  // As it was published: what administrators change of roles is no part of a release.
+  const published = compiledRelease(release);
+  if (name === 'release.json') return { type: json, write: () => JSON.stringify(inEnglish(published)) };
   const locale = localeIn(name, 'texts', release);
   return locale === undefined ? undefined : { type: json, write: () => JSON.stringify(release.texts[locale]) };
 }

@@ -1,33 +1,45 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Release, Rights } from '#engine';
 
 /** What is served is cached by its address: a part that is made in another way needs another name. */
-const edition = 'rights/1';
+const edition = 'rights/2';
 
 /**
- * The name of rights under a release, for the address of the part that belongs to them: a bit for each policy and role,
- * and a mark that only this server and its siblings can make. Who knows a name was once told it with these rights.
+ * The name of rights under a release, for the address of the part that belongs to them: a bit for each policy and role, a
+ * digest of what administrators may have changed of these roles, and a mark that only this server and its siblings can
+ * make. Who knows a name was once told it with these rights.
  */
-export function nameRights({ policies, roles }: Rights, release: Release, secret: Uint8Array): string {
+export function nameRights(rights: Rights, release: Release, secret: Uint8Array): string {
+  const { policies, roles } = rights;
   const held = new Set([...policies.map((policy) => `policy ${policy}`), ...roles.map((role) => `role ${role}`)]);
   const bits = Buffer.alloc(Math.ceil(placesOf(release).length / 8));
   placesOf(release).forEach((place, index) => {
     if (held.has(place)) bits.writeUInt8(bits.readUInt8(index >> 3) | (1 << (index & 7)), index >> 3);
   });
-  const written = bits.toString('base64url');
+  const written = `${bits.toString('base64url')}.${digestOf(rights, release)}`;
   return `${written}.${markOf(written, release, secret)}`;
 }
 
 /** The rights of that name; undefined for a name that was not made here for this release. */
 export function readRights(name: string, release: Release, secret: Uint8Array): Rights | undefined {
-  const [written = '', mark = ''] = name.split('.');
+  const [places = '', digest = '', mark = ''] = name.split('.');
+  const written = `${places}.${digest}`;
   const right = Buffer.from(markOf(written, release, secret));
   const given = Buffer.from(mark);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-  const bits = Buffer.from(written, 'base64url');
+  const bits = Buffer.from(places, 'base64url');
   const held = placesOf(release).filter((_, index) => ((bits[index >> 3] ?? 0) >> (index & 7)) % 2 === 1);
   const named = (kind: string) => held.flatMap((place) => (place.startsWith(kind) ? [place.slice(kind.length)] : []));
   return { policies: named('policy '), roles: named('role ') };
+}
+
+/** Titles, functions and menus of the roles, and titles of the functions: they are changed without another release. */
+function digestOf({ policies, roles }: Rights, { access }: Release): string {
+  const held = [
+    access.roles.filter(({ role }) => roles.includes(role)),
+    access.functions.filter((entry) => policies.includes(entry.function)),
+  ];
+  return createHash('sha256').update(JSON.stringify(held)).digest('base64url').slice(0, 11);
 }
 
 function placesOf({ access }: Release): readonly string[] {
