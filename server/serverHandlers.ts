@@ -9,6 +9,8 @@ import { mailboxHandlers } from './mailbox/mailboxHandlers.ts';
 import { preferenceHandlers } from './preferences/preferenceHandlers.ts';
 import { editionHandlers } from './releases/editionHandlers.ts';
 import { releaseHandlers } from './releases/releaseHandlers.ts';
+import { functionHandlers } from './roles/functionHandlers.ts';
+import { roleHandlers } from './roles/roleHandlers.ts';
 
 /** Handlers of the server's own, for the operations of a release that have their ids. */
 export function serverHandlers(release: Release): readonly Handler[] {
@@ -17,6 +19,8 @@ export function serverHandlers(release: Release): readonly Handler[] {
     ...draftHandlers,
     ...healthHandlers,
     ...preferenceHandlers,
+    ...roleHandlers,
+    ...functionHandlers,
     ...mailboxHandlers,
     ...mailHandlers,
     ...templateHandlers,

@@ -62,6 +62,70 @@ const entities: Readonly<Record<string, unknown>> = {
       createdAt: { title: 'Sent', type: 'string' },
     },
   },
+  role: {
+    title: 'Role',
+    key: 'name',
+    properties: {
+      name: { title: 'Name', type: 'string', maxLength: 50 },
+      displayName: { title: 'Display name', $ref: 'short-text' },
+      functionalIds: { title: 'Functions', $ref: 'integer[]' },
+      menuOf: { title: 'Menu', type: 'string' },
+      added: { title: 'Added', type: 'boolean' },
+      people: { title: 'People', type: 'integer' },
+      version: { title: 'Version', type: 'integer' },
+      changedAt: { title: 'Changed', type: 'string' },
+      changedBy: { title: 'By', type: 'string' },
+    },
+  },
+  function: {
+    title: 'Function',
+    key: 'uiFunctionId',
+    properties: {
+      uiFunctionId: { title: 'Id', type: 'integer' },
+      name: { title: 'Name', $ref: 'short-text' },
+      used: { title: 'Used', type: 'boolean' },
+      roles: { title: 'Roles', $ref: 'string[]' },
+      people: { title: 'People', type: 'integer' },
+      version: { title: 'Version', type: 'integer' },
+      changedAt: { title: 'Changed', type: 'string' },
+      changedBy: { title: 'By', type: 'string' },
+    },
+  },
+  'role-forecast': {
+    title: 'Forecast',
+    properties: {
+      people: { title: 'People', type: 'integer' },
+      concerned: { title: 'Concerned', type: 'integer' },
+      gaining: { title: 'Gaining', type: 'integer' },
+      losing: { title: 'Losing', type: 'integer' },
+      unused: { title: 'Unused', $ref: 'string[]' },
+      grants: {
+        title: 'Grants',
+        type: 'array',
+        items: {
+          properties: {
+            policy: { title: 'Policy', type: 'string' },
+            title: { title: 'Title', type: 'string' },
+            people: { title: 'People', type: 'integer' },
+          },
+        },
+      },
+      changes: {
+        title: 'Changes',
+        type: 'array',
+        items: {
+          properties: {
+            effect: { title: 'Effect', type: 'string' },
+            kind: { title: 'Kind', type: 'string' },
+            id: { title: 'Id', type: 'string' },
+            title: { title: 'Title', type: 'string' },
+            people: { title: 'People', type: 'integer' },
+            later: { title: 'Later', type: 'boolean' },
+          },
+        },
+      },
+    },
+  },
   book: {
     title: 'Book',
     key: 'id',
@@ -93,6 +157,28 @@ const entities: Readonly<Record<string, unknown>> = {
     rules: [{ rule: 'weekly', at: 'until', check: "=this.until > '2000-01-01'", message: 'Until must be after 2000' }],
   },
 };
+
+const roleFields = [
+  { field: 'functionalIds', title: 'Functions', $ref: 'integer[]' },
+  { field: 'menuOf', title: 'Menu', type: 'string' },
+  { field: 'apply', title: 'Apply', values: ['nobody', 'change', 'all'] },
+];
+
+const savedFields = [
+  { field: 'displayName', title: 'Display name', $ref: 'short-text', required: true },
+  { field: 'confirm', title: 'Confirm', $ref: 'string[]' },
+];
+
+const functionFields = [
+  {
+    field: 'uiFunctionId',
+    title: 'Id',
+    type: 'integer',
+    required: true,
+    messages: { options: 'This number is taken' },
+  },
+  { field: 'name', title: 'Name', $ref: 'short-text', required: true },
+];
 
 const operations: Readonly<Record<string, unknown>> = {
   'auth.login': {
@@ -162,6 +248,61 @@ const operations: Readonly<Record<string, unknown>> = {
     result: 'loan',
     allow: { member: 'own', librarian: 'all' },
   },
+  'config.roles.list': { title: 'Roles', call: 'GET /config/roles', result: { list: 'role' }, allow: 'keeper' },
+  'users.roleDetails': { title: 'Role', call: 'GET /roles/{role}', result: 'role', allow: 'keeper' },
+  'config.roles.forecast': {
+    title: 'Forecast',
+    call: 'GET /config/roles/forecast',
+    result: 'role-forecast',
+    query: [{ field: 'name', title: 'Name', type: 'string', required: true }, ...roleFields],
+    allow: 'keeper',
+  },
+  'config.roles.create': {
+    title: 'Add a role',
+    call: 'POST /config/roles',
+    result: 'role',
+    body: [
+      { field: 'name', title: 'Name', type: 'string', required: true, messages: { options: 'This name is taken' } },
+      ...roleFields,
+      ...savedFields,
+    ],
+    allow: 'keeper',
+  },
+  'config.roles.update': {
+    title: 'Save the role',
+    call: 'PUT /config/roles',
+    of: 'role',
+    result: 'role',
+    body: [{ field: 'name', title: 'Name', type: 'string', required: true }, ...roleFields, ...savedFields],
+    allow: 'keeper',
+  },
+  'config.functions.list': {
+    title: 'Functions',
+    call: 'GET /config/functions',
+    result: { list: 'function' },
+    allow: ['keeper', 'shelves'],
+  },
+  'admin.functions': {
+    title: 'Use of functions',
+    call: 'GET /admin/functions',
+    result: { list: 'function' },
+    allow: 'keeper',
+  },
+  'config.functions.create': {
+    title: 'Add a function',
+    call: 'POST /config/function',
+    result: 'function',
+    body: functionFields,
+    allow: 'keeper',
+  },
+  'config.functions.update': {
+    title: 'Rename the function',
+    call: 'PUT /config/function',
+    of: 'function',
+    result: 'function',
+    body: functionFields,
+    allow: 'keeper',
+  },
   'notes.create': {
     title: 'Note',
     call: 'POST /notes',
@@ -205,8 +346,12 @@ const others: readonly ToyInput[] = [
         { policy: 'member', when: "='Member' in user.roles" },
         { policy: 'clerk', when: "='Clerk' in user.roles" },
         { policy: 'librarian', when: "='Librarian' in user.roles" },
+        { policy: 'keeper', all: ['librarian', 'keys'] },
       ],
-      functions: [{ function: 'shelves', id: 200, title: 'Shelves' }],
+      functions: [
+        { function: 'shelves', id: 200, title: 'Shelves' },
+        { function: 'keys', id: 301, title: 'Keys' },
+      ],
       otherwise: [],
     },
   },

@@ -1,0 +1,86 @@
+import type { Release } from '#engine';
+import type { HandlerContext } from '../contract/handler.types.ts';
+import { Refusal } from '../contract/Refusal.ts';
+import type { RoleApplication } from './accountsOfRole.ts';
+import { changedNow, withRole } from './changeStoredAccess.ts';
+import { findRole, isAdded, readIds, readNames, titleOfPolicy } from './describeRole.ts';
+import { forecastRole, type RoleForecast } from './forecastRole.ts';
+import type { StoredAccess, StoredRole } from './StoredAccess.types.ts';
+import { compiledRelease, withStoredAccess } from './withStoredAccess.ts';
+
+/** A role as a request describes it, with what it would change. */
+export interface PlannedRole {
+  readonly role: StoredRole;
+  /** The release with the role as it is, and as it would be. */
+  readonly before: Release;
+  readonly after: Release;
+  readonly forecast: RoleForecast;
+}
+
+/** Reads a role from the arguments of a call and works out what it would change. Writes nothing, and locks its people on request. */
+export async function planRole(
+  context: HandlerContext,
+  stored: StoredAccess,
+  { lock = false } = {},
+): Promise<PlannedRole> {
+  const { args, db } = context;
+  const before = withStoredAccess(context.release, stored);
+  const role = requestedRole(context, { stored, before });
+  const after = withStoredAccess(before, withRole(stored, role));
+  const apply = readApplication(args['apply']);
+  return { role, before, after, forecast: await forecastRole({ db, role: role.role, before, after, apply, lock }) };
+}
+
+interface Current {
+  readonly stored: StoredAccess;
+  readonly before: Release;
+}
+
+/** What is as the release has it is not stored, so that it follows later releases. */
+function requestedRole(context: HandlerContext, { stored, before }: Current): StoredRole {
+  const { args } = context;
+  const name = String(args['name']);
+  const compiled = findRole(compiledRelease(before), name);
+  const current = findRole(before, name);
+  const known = stored.roles.find(({ role }) => role === name);
+  const displayName = args['displayName'] === undefined ? undefined : String(args['displayName']);
+  const isRenamed = displayName !== undefined && (current === undefined || displayName !== context.text(current.title));
+  const title = isRenamed ? displayName : known?.title;
+  const functions = readIds(args['functionalIds']);
+  const isOwnTitle = title !== undefined && (compiled === undefined || title !== context.text(compiled.title));
+  const isOwnList = compiled === undefined || !isSameList(functions, compiled.functions);
+  const menuOf = compiled === undefined && typeof args['menuOf'] === 'string' ? args['menuOf'] : undefined;
+  return {
+    role: name,
+    added: isAdded(before, name),
+    version: (known?.version ?? 0) + 1,
+    ...changedNow(context),
+    ...(isOwnTitle ? { title } : {}),
+    ...(isOwnList ? { functions } : {}),
+    ...(menuOf === undefined ? {} : { menuOf }),
+  };
+}
+
+/** Whether two lists of functions have the same entries. */
+export function isSameList(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((id) => other.includes(id));
+}
+
+/** Refuses a change that opens something and does not name it among `confirm`. */
+export function assertConfirmed(context: HandlerContext, { forecast, after }: PlannedRole): void {
+  const confirmed = readNames(context.args['confirm']);
+  const missing = forecast.grants.filter(({ policy }) => !confirmed.includes(policy));
+  if (missing.length === 0) return;
+  const errors = missing.map(({ policy, people }) => ({
+    ...{ code: 'access/widened', policy, people },
+    message: titleOfPolicy(context, after, policy),
+  }));
+  const names = errors.map(({ message }) => message).join(', ');
+  const message = context.text({ text: 'engine/error.unconfirmed' }, { names });
+  throw new Refusal({ status: 422, code: 'unconfirmed', message, errors });
+}
+
+/** To whom a change is applied; without a word, to nobody who has the role already. */
+function readApplication(value: unknown): RoleApplication {
+  return value === 'change' || value === 'all' ? value : 'nobody';
+}

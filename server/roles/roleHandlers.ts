@@ -1,0 +1,128 @@
+import { resolveRoles } from '#engine';
+import { changeAccount } from '../accounts/changeAccount.ts';
+import { defineHandler } from '../contract/defineHandler.ts';
+import type { Handler, HandlerContext } from '../contract/handler.types.ts';
+import { Refusal } from '../contract/Refusal.ts';
+import { refuseField } from '../contract/refuseField.ts';
+import { conflictRefusal } from '../operations/assertVersion.ts';
+import { countByRole } from './accountsOfRole.ts';
+import { assertAdministrable } from './assertAdministrable.ts';
+import { lockStoredAccess, storeRole } from './changeStoredAccess.ts';
+import {
+  describeRole,
+  findRole,
+  isUsed,
+  type RoleRecord,
+  titleOfFunction,
+  titleOfPolicy,
+  withoutChange,
+} from './describeRole.ts';
+import { assertConfirmed, isSameList, type PlannedRole, planRole } from './planRole.ts';
+import { readStoredAccess } from './readStoredAccess.ts';
+import type { StoredAccess } from './StoredAccess.types.ts';
+import { withStoredAccess } from './withStoredAccess.ts';
+
+const list = defineHandler('config.roles.list', async (context) => {
+  const { db } = context;
+  const { release, stored } = await readCurrent(context);
+  const counts = await countByRole(db, release);
+  return release.access.roles.map((role) =>
+    describeRole(context, { role, stored, people: counts.get(role.role) ?? 0 }),
+  );
+});
+
+const details = defineHandler('users.roleDetails', async (context) => {
+  const { db, args, notFound } = context;
+  const { release, stored } = await readCurrent(context);
+  const role = findRole(release, args['role']);
+  if (role === undefined) return notFound();
+  const counts = await countByRole(db, release);
+  return describeRole(context, { role, stored, people: counts.get(role.role) ?? 0 });
+});
+
+const forecast = defineHandler('config.roles.forecast', async (context) => {
+  const { stored } = await readCurrent(context);
+  const { forecast: found, before, after, role } = await planRole(context, stored);
+  const old = findRole(before, role.role)?.functions ?? [];
+  const added = (findRole(after, role.role)?.functions ?? []).filter((id) => !old.includes(id));
+  return {
+    ...{ people: found.people, concerned: found.changed.length, gaining: found.gaining, losing: found.losing },
+    unused: added.filter((id) => !isUsed(after, id)).map((id) => titleOfFunction(context, after, id)),
+    grants: found.grants.map((grant) => ({ ...grant, title: titleOfPolicy(context, after, grant.policy) })),
+    changes: found.items.map(({ effect, kind, id, title, of, people, later }) => ({
+      ...{ effect, kind, id, people, later },
+      title: of === undefined ? context.text(title) : `${context.text(of)}: ${context.text(title)}`,
+    })),
+  };
+});
+
+const create = defineHandler('config.roles.create', async (context) => {
+  const { args, db, events } = context;
+  const stored = await lockStoredAccess(db);
+  const release = withStoredAccess(context.release, stored);
+  const isTaken = resolveRoles([String(args['name'])], release.access).length > 0;
+  if (isTaken) return refuseField(context, { path: 'name', code: 'options' });
+  const planned = await planRole(context, stored);
+  assertConfirmed(context, planned);
+  await storeRole(context, planned.role);
+  const record = recordOf(context, planned);
+  await events.append({ entity: 'role', key: record.name, what: 'create', after: withoutChange(record) });
+  return record;
+});
+
+const update = defineHandler('config.roles.update', async (context) => {
+  const { args, db, events, notFound } = context;
+  const stored = await lockStoredAccess(db);
+  const release = withStoredAccess(context.release, stored);
+  const role = findRole(release, args['name']);
+  if (role === undefined) return notFound();
+  const before = describeRole(context, { role, stored });
+  await refuseStaleRole(context, before);
+  const planned = await planRole(context, stored, { lock: true });
+  const record = recordOf(context, planned);
+  const { changed } = planned.forecast;
+  const isSame = isSameRole(before, record);
+  if (isSame && changed.length === 0) throw new Refusal({ status: 409, code: 'unchanged' });
+  assertConfirmed(context, planned);
+  const accounts = new Map(changed.map(({ id, functionalIds }) => [id, { functional_ids: functionalIds }]));
+  await assertAdministrable(context, { after: planned.after, accounts });
+  if (!isSame) {
+    await storeRole(context, planned.role);
+    const facts = changed.length === 0 ? {} : { appliedTo: changed.length };
+    const after = { ...withoutChange(record), ...facts };
+    await events.append({ entity: 'role', key: record.name, what: 'update', before: withoutChange(before), after });
+  }
+  for (const { id, functionalIds } of changed) {
+    await changeAccount(context, { id, what: 'role', changes: { functionalIds }, facts: { role: record.name } });
+  }
+  return isSame ? before : record;
+});
+
+/** Roles as they are stored with the live release, and what a change of one means. */
+export const roleHandlers: readonly Handler[] = [list, details, forecast, create, update];
+
+/** What is stored now; a request was captured a moment before. */
+async function readCurrent({ db, release }: HandlerContext) {
+  const stored = await readStoredAccess(db);
+  return { stored, release: withStoredAccess(release, stored) };
+}
+
+function recordOf(context: HandlerContext, { role, after }: PlannedRole): RoleRecord {
+  const found = findRole(after, role.role);
+  if (found === undefined) throw new Error(`The role "${role.role}" is lost.`);
+  const stored: StoredAccess = { version: 0, roles: [role], functions: [] };
+  return describeRole(context, { role: found, stored });
+}
+
+function isSameRole(one: RoleRecord, other: RoleRecord): boolean {
+  const isSame = one.displayName === other.displayName && one.menuOf === other.menuOf;
+  return isSame && isSameList(one.functionalIds, other.functionalIds);
+}
+
+/** Two administrators of one role are two writers. */
+async function refuseStaleRole(context: HandlerContext, record: RoleRecord): Promise<void> {
+  const { version, release } = context;
+  const entity = release.entities['role'];
+  if (entity === undefined || version === undefined || version === record.version) return;
+  throw await conflictRefusal(context, { entity, key: record.name, version, record: withoutChange(record) });
+}
