@@ -146,7 +146,8 @@ export function EditForm(props: EditFormProps) {
           />
         )}
         {onAnswers ? (
-          <ClearBar store={store} />
+          // The facts of a record are no filter.
+          form.of === undefined && <ClearBar store={store} />
         ) : (
           <SubmitBar isStuck={host === 'dialog'}>
             {waitsFor !== undefined && <NotReadyNotice id={`${prefix}-unready`} words={waitsFor} />}
