@@ -13,9 +13,9 @@ import { storedValues } from './020-stored-values.ts';
 import { preferences } from './021-preferences.ts';
 import { storedFiles } from './026-stored-files.ts';
 import { storedFunctions } from './032-stored-functions.ts';
+import { storedRoles } from './033-stored-roles.ts';
 import { imports } from './037-imports.ts';
 import { unsentMails } from './047-unsent-mails.ts';
-import { storedRoles } from './033-stored-roles.ts';
 
 /** Steps of the server's own tables. Forward only: a step that was released is never edited. */
 export const migrations: Migrations = {

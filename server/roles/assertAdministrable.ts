@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Release } from '#engine';
 import { type AccountRow, userOf } from '../accounts/findUser.ts';
 import type { HandlerContext } from '../contract/handler.types.ts';
@@ -13,8 +14,19 @@ interface PlannedChange {
   readonly accounts: ReadonlyMap<number, Partial<Pick<AccountRow, 'roles' | 'functional_ids'>> | undefined>;
 }
 
+/** Any number that no other lock of the database uses. */
+const administratorLock = 4_820_175;
+
 /** That many people are named in a refusal. */
 const mostNamed = 5;
+
+/**
+ * Makes changes that can take a permission wait for each other: two people who take it from one another at the same time
+ * would otherwise both be left without it.
+ */
+export async function lockAdministrators({ db }: HandlerContext): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${administratorLock})`.execute(db);
+}
 
 /**
  * Refuses a change after which nobody could call this operation any more, or the caller could not. The refusal says who

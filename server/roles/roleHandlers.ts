@@ -1,4 +1,4 @@
-import { resolveRoles } from '#engine';
+import { resolveRoles, type Text } from '#engine';
 import { changeAccount } from '../accounts/changeAccount.ts';
 import { defineHandler } from '../contract/defineHandler.ts';
 import type { Handler, HandlerContext } from '../contract/handler.types.ts';
@@ -6,7 +6,7 @@ import { Refusal } from '../contract/Refusal.ts';
 import { refuseField } from '../contract/refuseField.ts';
 import { conflictRefusal } from '../operations/assertVersion.ts';
 import { countByRole } from './accountsOfRole.ts';
-import { assertAdministrable } from './assertAdministrable.ts';
+import { assertAdministrable, lockAdministrators } from './assertAdministrable.ts';
 import { lockStoredAccess, storeRole } from './changeStoredAccess.ts';
 import {
   describeRole,
@@ -51,7 +51,7 @@ const forecast = defineHandler('config.roles.forecast', async (context) => {
     grants: found.grants.map((grant) => ({ ...grant, title: titleOfPolicy(context, after, grant.policy) })),
     changes: found.items.map(({ effect, kind, id, title, of, people, later }) => ({
       ...{ effect, kind, id, people, later },
-      title: of === undefined ? context.text(title) : `${context.text(of)}: ${context.text(title)}`,
+      title: of === undefined ? titleOf(context, title, id) : `${context.text(of)}: ${context.text(title)}`,
     })),
   };
 });
@@ -72,6 +72,7 @@ const create = defineHandler('config.roles.create', async (context) => {
 
 const update = defineHandler('config.roles.update', async (context) => {
   const { args, db, events, notFound } = context;
+  await lockAdministrators(context);
   const stored = await lockStoredAccess(db);
   const release = withStoredAccess(context.release, stored);
   const role = findRole(release, args['name']);
@@ -100,6 +101,12 @@ const update = defineHandler('config.roles.update', async (context) => {
 
 /** Roles as they are stored with the live release, and what a change of one means. */
 export const roleHandlers: readonly Handler[] = [list, details, forecast, create, update];
+
+/** A title that needs a record to be written is not shown: the name of the definition is. */
+function titleOf(context: HandlerContext, title: Text, id: string): string {
+  const pattern = 'text' in title ? context.release.texts['en']?.[title.text] : undefined;
+  return 'literal' in title || pattern?.includes('{') === false ? context.text(title) : id;
+}
 
 /** What is stored now; a request was captured a moment before. */
 async function readCurrent({ db, release }: HandlerContext) {
