@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/Database.types.ts';
+import { releaseChannel } from '../database/releaseChannel.ts';
 import { createEventLog } from '../events/createEventLog.ts';
 import type { DefinitionChange } from './diffFiles.ts';
-
-/** Channel on which servers that share a database tell each other of a new live release. */
-export const releaseChannel = 'formwork_release';
 
 interface Move {
   readonly from: string;

@@ -1,6 +1,6 @@
 import type { DatabaseHandle, Listening } from '../database/DatabaseHandle.types.ts';
+import { releaseChannel } from '../database/releaseChannel.ts';
 import type { ReleaseStore } from './ReleaseStore.types.ts';
-import { releaseChannel } from './setLiveRelease.ts';
 
 /** Fallback for a notice that got lost with its connection. */
 const pollMilliseconds = 1000;

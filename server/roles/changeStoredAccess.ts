@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { HandlerContext } from '../contract/handler.types.ts';
 import type { Queries } from '../database/Database.types.ts';
-import { releaseChannel } from '../releases/setLiveRelease.ts';
+import { releaseChannel } from '../database/releaseChannel.ts';
 import { readStoredAccess } from './readStoredAccess.ts';
 import type { StoredAccess, StoredFunction, StoredRole } from './StoredAccess.types.ts';
 

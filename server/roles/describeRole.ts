@@ -5,6 +5,9 @@ import { compiledRelease } from './withStoredAccess.ts';
 
 type Role = Release['access']['roles'][number];
 
+/** Version of what nobody has changed. */
+export const firstVersion = 1;
+
 /** A role as operations return it. */
 export interface RoleRecord {
   readonly name: string;
@@ -35,7 +38,7 @@ export function describeRole(context: HandlerContext, { role, stored, people }: 
     displayName: context.text(role.title),
     functionalIds: role.functions,
     added: isAdded(context.release, role.role),
-    version: change?.version ?? 0,
+    version: change?.version ?? firstVersion,
     ...(people === undefined ? {} : { people }),
     ...(change === undefined ? {} : changeOf(change)),
   };

@@ -6,7 +6,7 @@ import { refuseField } from '../contract/refuseField.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { conflictRefusal } from '../operations/assertVersion.ts';
 import { changedNow, lockStoredAccess, storeFunction } from './changeStoredAccess.ts';
-import { isUsed, withoutChange } from './describeRole.ts';
+import { firstVersion, isUsed, withoutChange } from './describeRole.ts';
 import { readStoredAccess } from './readStoredAccess.ts';
 import type { StoredAccess, StoredFunction } from './StoredAccess.types.ts';
 import { withStoredAccess } from './withStoredAccess.ts';
@@ -45,7 +45,7 @@ const create = defineHandler('config.functions.create', async (context) => {
   const id = Number(args['uiFunctionId']);
   if (release.access.functions.some((entry) => entry.id === id))
     return refuseField(context, { path: 'uiFunctionId', code: 'options' });
-  const record = await store(context, { id, stored });
+  const record = await store(context, { id, stored, version: firstVersion });
   await events.append({ entity: 'function', key: id, what: 'create', after: withoutChange(record) });
   return record;
 });
@@ -60,7 +60,7 @@ const rename = defineHandler('config.functions.update', async (context) => {
   const entity = release.entities['function'];
   if (entity !== undefined && version !== undefined && version !== before.version)
     throw await conflictRefusal(context, { entity, key: id, version, record: withoutChange(before) });
-  const record = await store(context, { id, stored });
+  const record = await store(context, { id, stored, version: before.version + 1 });
   await events.append({
     entity: 'function',
     key: id,
@@ -87,7 +87,7 @@ function describe(context: HandlerContext, { id, release, stored }: Described): 
     uiFunctionId: id,
     ...(named === undefined ? {} : { name: context.text(named.title) }),
     used: isUsed(release, id),
-    version: change?.version ?? 0,
+    version: change?.version ?? firstVersion,
     ...(change === undefined ? {} : { changedAt: change.changedAt, changedBy: change.changedBy }),
   };
 }
@@ -99,10 +99,13 @@ function listedIds({ access }: Release, counts: ReadonlyMap<number, number> = ne
   return [...new Set([...named, ...given, ...counts.keys()])].sort((a, b) => a - b);
 }
 
-async function store(context: HandlerContext, { id, stored }: Omit<Described, 'release'>): Promise<FunctionRecord> {
-  const known = stored.functions.find((one) => one.id === id);
+interface Storing extends Omit<Described, 'release'> {
+  readonly version: number;
+}
+
+async function store(context: HandlerContext, { id, stored, version }: Storing): Promise<FunctionRecord> {
   const changed: StoredFunction = {
-    ...{ id, title: String(context.args['name']), version: (known?.version ?? 0) + 1 },
+    ...{ id, title: String(context.args['name']), version },
     ...changedNow(context),
   };
   await storeFunction(context, changed);

@@ -3,7 +3,7 @@ import type { HandlerContext } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import type { RoleApplication } from './accountsOfRole.ts';
 import { changedNow, withRole } from './changeStoredAccess.ts';
-import { findRole, isAdded, readIds, readNames, titleOfPolicy } from './describeRole.ts';
+import { findRole, firstVersion, isAdded, readIds, readNames, titleOfPolicy } from './describeRole.ts';
 import { forecastRole, type RoleForecast } from './forecastRole.ts';
 import type { StoredAccess, StoredRole } from './StoredAccess.types.ts';
 import { compiledRelease, withStoredAccess } from './withStoredAccess.ts';
@@ -53,7 +53,7 @@ function requestedRole(context: HandlerContext, { stored, before }: Current): St
   return {
     role: name,
     added: isAdded(before, name),
-    version: (known?.version ?? 0) + 1,
+    version: current === undefined ? firstVersion : (known?.version ?? firstVersion) + 1,
     ...changedNow(context),
     ...(isOwnTitle ? { title } : {}),
     ...(isOwnList ? { functions } : {}),

@@ -53,7 +53,7 @@ eachDatabase('roles and functions', (database) => {
   test('are those of the release while nobody has changed them, with how many open accounts have each', async () => {
     const { status, body } = await call('GET', '/config/roles');
 
-    const role = { added: false, version: 0 };
+    const role = { added: false, version: 1 };
     expect([status, body]).toEqual([
       200,
       [
@@ -72,7 +72,7 @@ eachDatabase('roles and functions', (database) => {
       expect([status, body]).toEqual([
         200,
         {
-          ...{ name: 'Member', displayName: 'Reader', functionalIds: [100, 300], added: false, version: 1 },
+          ...{ name: 'Member', displayName: 'Reader', functionalIds: [100, 300], added: false, version: 2 },
           ...{ changedAt: '2026-11-21T10:00:00.000Z', changedBy: 'lee@library.example' },
         },
       ]);
@@ -127,7 +127,7 @@ eachDatabase('roles and functions', (database) => {
         .select(['title', 'functions'])
         .executeTakeFirst();
       expect([body, row]).toMatchObject([
-        { functionalIds: [100], version: 2 },
+        { functionalIds: [100], version: 3 },
         { title: null, functions: null },
       ]);
     });
@@ -135,13 +135,13 @@ eachDatabase('roles and functions', (database) => {
     test('are refused over an older version, and nothing is stored', async () => {
       await save({ displayName: 'Reader' });
 
-      const { status, body } = await save({ displayName: 'Guest', version: 0 });
+      const { status, body } = await save({ displayName: 'Guest', version: 1 });
 
       expect([status, body]).toMatchObject([
         409,
-        { code: 'conflict', version: 1, errors: [{ path: 'displayName', base: 'Member', current: 'Reader' }] },
+        { code: 'conflict', version: 2, errors: [{ path: 'displayName', base: 'Member', current: 'Reader' }] },
       ]);
-      expect((await call('GET', '/roles/Member')).body).toMatchObject({ displayName: 'Reader', version: 1 });
+      expect((await call('GET', '/roles/Member')).body).toMatchObject({ displayName: 'Reader', version: 2 });
     });
 
     test('count at the next request on every server', async () => {
@@ -172,7 +172,7 @@ eachDatabase('roles and functions', (database) => {
           errors: [{ code: 'access/widened', policy: 'shelves', people: 1, message: '200 Shelves' }],
         },
       ]);
-      expect(stored.body).toMatchObject({ functionalIds: [100], version: 0 });
+      expect(stored.body).toMatchObject({ functionalIds: [100], version: 1 });
       expect(saved.status).toBe(200);
     });
 
@@ -191,7 +191,7 @@ eachDatabase('roles and functions', (database) => {
           changes: [{ ...functions, effect: 'gains', people: 1, later: true }],
         },
       ]);
-      expect((await call('GET', '/roles/Member')).body).toMatchObject({ version: 0 });
+      expect((await call('GET', '/roles/Member')).body).toMatchObject({ version: 1 });
     });
 
     test('say who loses what, and concern nobody who has the role unless they are applied', async () => {
@@ -305,7 +305,7 @@ eachDatabase('roles and functions', (database) => {
 
       const { body } = await call('GET', '/admin/functions');
 
-      const plain = { used: false, version: 0 };
+      const plain = { used: false, version: 1 };
       expect(body).toEqual([
         { ...plain, uiFunctionId: 9, roles: [], people: 1 },
         { ...plain, uiFunctionId: 100, roles: ['Member'], people: 1 },
@@ -340,7 +340,7 @@ eachDatabase('roles and functions', (database) => {
 
       const twice = await change('POST', { uiFunctionId: 301, name: 'Other keys' });
       const none = await change('PUT', { uiFunctionId: 555, name: 'Cellar' });
-      const stale = await change('PUT', { uiFunctionId: 200, name: 'Racks', version: 0 });
+      const stale = await change('PUT', { uiFunctionId: 200, name: 'Racks', version: 1 });
 
       expect([twice.status, twice.body]).toMatchObject([400, { fields: { '/uiFunctionId': 'This number is taken' } }]);
       expect([none.status, stale.status]).toEqual([404, 409]);

@@ -104,6 +104,26 @@ export function bodiesOf({
       path: '/payments/import',
       body: { file: { name: 'payments.csv', size: 3 } },
     },
+    'config.functions.create': {
+      as: people.admin,
+      path: '/config/function',
+      body: { uiFunctionId: 7001, name: 'Archive' },
+    },
+    'config.functions.update': {
+      as: people.admin,
+      path: '/config/function',
+      body: { uiFunctionId: 2002, name: 'People' },
+    },
+    'config.roles.create': {
+      as: people.admin,
+      path: '/config/roles',
+      body: { name: 'Auditor', displayName: 'Auditor', functionalIds: [7001], confirm: ['member'] },
+    },
+    'config.roles.update': {
+      as: people.admin,
+      path: '/config/roles',
+      body: { name: 'Contractor', displayName: 'Freelancer', functionalIds: [5000, 5001], apply: 'change' },
+    },
     'conflict.submit': {
       as: people.contractor,
       path: '/organization/question/responses',

@@ -37,6 +37,8 @@ const holders: Readonly<Record<string, readonly CallerName[]>> = {
   subvendor: ['subvendor'],
   'program-admin': administrators,
   administrator: ['admin'],
+  'account-administrator': ['admin'],
+  'function-administrator': ['admin'],
   'report-reader': administrators,
   'service-reader': ['admin'],
   'scheduler-user': administrators,

@@ -29,6 +29,7 @@ const stated: Readonly<Record<string, readonly CallerName[]>> = {
   // Rows of a report are made by the report; none is sent as a record.
   'flex-row.score': nobody,
   'import-task.createdBy': administrators,
+  'function.changedBy': ['admin'],
   'manager-position.changedBy': administrators,
   'notification.log': administrators,
   'organization-transfer.approverLogicalName': administrators,
@@ -61,6 +62,7 @@ const stated: Readonly<Record<string, readonly CallerName[]>> = {
   'requisition.approverLogicalName': requesters,
   'requisition.approverNote': requesters,
   'requisition.requesterNote': requesters,
+  'role.changedBy': ['admin'],
   // Written by a caller, and sent to nobody.
   'restructure-choice.evaluationNotes': nobody,
   'session.accessToken': callerNames,

@@ -29,6 +29,6 @@ function rowsOf(table: unknown): readonly Row[] {
 }
 
 function keyOf(row: Row): string {
-  const names = ['project_number', 'template_id', 'entity', 'key', 'id', 'envelope_guid', 's3_id'];
+  const names = ['role', 'project_number', 'template_id', 'entity', 'key', 'id', 'envelope_guid', 's3_id'];
   return JSON.stringify(names.map((name) => row[name]));
 }

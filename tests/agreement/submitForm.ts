@@ -41,6 +41,8 @@ export const fillings: Readonly<Record<string, Filling>> = {
     draft: { firstName: 'Ada', lastName: 'Lovelace', phoneNumber: '2025550143' },
   },
   activation: { as: undefined, draft: { password: secret, confirmation: secret, phoneNumber1: '2025550143' } },
+  'add-function': { as: people.admin, draft: { uiFunctionId: 7001, name: 'Archive' } },
+  'add-role': { as: people.admin, draft: { confirmed: ['2004 Projects'] } },
   'add-resource': {
     as: people.admin,
     draft: { firstName: 'Rea', lastName: 'New', email: 'rea@studio.example', phoneNumber: '2025550143' },
@@ -78,11 +80,13 @@ export const fillings: Readonly<Record<string, Filling>> = {
   reassessment: { as: people.admin, draft: decision },
   'reactivate-project': { as: people.admin, draft: { projectEndDate: '2027-09-30' } },
   'reject-request': { as: people.admin, draft: { approverNote: 'Not agreed.' } },
+  'rename-function': { as: people.admin, draft: { name: 'People' } },
   'request-extension': { as: people.manager, draft: { toDate: '2027-09-30' } },
   'request-funds': { as: people.manager, draft: { amount: 60_000 } },
   'request-transfer': { as: people.contractor, draft: { targetEmail: 'new@studio.example' } },
   'reset-password': { as: undefined, draft: { password: secret, confirmation: secret } },
   'reset-password-classic': { as: undefined, draft: { password: secret, confirmation: secret } },
+  'save-role': { as: people.admin, draft: { confirmed: ['2004 Projects'] } },
   'signing-access': { as: undefined, draft: { accessCode: 'ABCD2345' } },
   'signing-decline': { as: undefined, draft: { declineReason: 'Not my rate.' } },
   'signing-signature': { as: undefined, draft: { typedName: 'Ada Lovelace', consent: true } },
@@ -139,7 +143,10 @@ export async function submitForm(agreement: Agreement, form: FormModel, index: n
   const check = { type: 'SubVendor', email: 'a@b.example', firstName: 'A', lastName: 'B' };
   const document = { ticket: token, envelopeName: 'Agreement', recipientName: 'Ada Lovelace', text: 'Agreed.' };
   const asked = { id: world.requisition };
+  const forecast = { grants: [{ policy: 'projects', title: '2004 Projects', people: 1 }] };
+  const roles = { role: { name: 'Contractor' }, named: { uiFunctionId: 2002 }, forecast };
   const given = {
+    ...{ ...roles, facts: { name: 'Auditor', displayName: 'Auditor', functionalIds: [] } },
     ...{ project, check, token, document, route: { token }, record: { project }, request: asked },
     evaluation: { id: world.managerEvaluation },
     ...(await findContractor(lookUp)),

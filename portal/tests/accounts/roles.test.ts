@@ -60,7 +60,7 @@ eachPortal('roles that an administrator changes', (opened) => {
 
     expect([unchanged.status, (await send('GET', '/auth/user/roles/SubVendor')).json]).toMatchObject([
       409,
-      { displayName: 'Subvendor', functionalIds: [4001], version: 1 },
+      { displayName: 'Subvendor', functionalIds: [4001], version: 2 },
     ]);
   });
 
@@ -85,6 +85,7 @@ eachPortal('roles that an administrator changes', (opened) => {
 
     const { status } = await send('POST', '/config/roles', {
       ...{ name: 'Auditor', displayName: 'Auditor of Projects', functionalIds: [2007], menuOf: 'Manager' },
+      confirm: ['member', 'reports'],
     });
     const after = await own();
 
