@@ -454,6 +454,21 @@ export interface ForecastChange {
   readonly losses?: readonly (DefinitionLoss)[] | undefined;
 }
 
+/** Entity `function`. */
+export interface Function {
+  readonly uiFunctionId?: number | undefined;
+  readonly name?: string | undefined;
+  readonly used?: boolean | undefined;
+  readonly roles?: readonly (string)[] | undefined;
+  readonly people?: number | undefined;
+  readonly version?: number | undefined;
+  readonly changedAt?: string | undefined;
+  readonly changedBy?: string | undefined;
+}
+
+/** Entity `function-number`. */
+export type FunctionNumber = unknown;
+
 /** Entity `import-check`. */
 export interface ImportCheck {
   readonly rows?: number | undefined;
@@ -974,6 +989,59 @@ export interface RestructureChoice {
   readonly evaluationNotes?: string | undefined;
 }
 
+/** Entity `role`. */
+export interface Role {
+  readonly name?: string | undefined;
+  readonly displayName?: string | undefined;
+  readonly functionalIds?: readonly (number)[] | undefined;
+  readonly menuOf?: string | undefined;
+  readonly added?: boolean | undefined;
+  readonly people?: number | undefined;
+  readonly version?: number | undefined;
+  readonly changedAt?: string | undefined;
+  readonly changedBy?: string | undefined;
+}
+
+/** Entity `role-effect`. */
+export interface RoleEffect {
+  readonly effect?: "gains" | "loses" | undefined;
+  readonly kind?: "operation" | "act" | "screen" | "part" | "property" | undefined;
+  readonly id?: string | undefined;
+  readonly title?: string | undefined;
+  readonly people?: number | undefined;
+  readonly later?: boolean | undefined;
+}
+
+/** Entity `role-facts`. */
+export interface RoleFacts {
+  readonly name?: string | undefined;
+  readonly displayName?: string | undefined;
+  readonly functionalIds?: readonly (number)[] | undefined;
+  readonly menuOf?: string | undefined;
+  readonly apply?: "nobody" | "change" | "all" | undefined;
+}
+
+/** Entity `role-forecast`. */
+export interface RoleForecast {
+  readonly people?: number | undefined;
+  readonly concerned?: number | undefined;
+  readonly gaining?: number | undefined;
+  readonly losing?: number | undefined;
+  readonly unused?: readonly (string)[] | undefined;
+  readonly grants?: readonly (RoleGrant)[] | undefined;
+  readonly changes?: readonly (RoleEffect)[] | undefined;
+}
+
+/** Entity `role-grant`. */
+export interface RoleGrant {
+  readonly policy?: string | undefined;
+  readonly title?: string | undefined;
+  readonly people?: number | undefined;
+}
+
+/** Entity `role-key`. */
+export type RoleKey = unknown;
+
 /** Entity `service-health`. */
 export interface ServiceHealth {
   readonly service?: "server" | "database" | "jobs" | "mail" | "scanner" | "files" | "signIn" | "signing" | undefined;
@@ -1233,6 +1301,8 @@ export interface Entities {
   readonly "flex-result": FlexResult;
   readonly "flex-row": FlexRow;
   readonly "forecast-change": ForecastChange;
+  readonly function: Function;
+  readonly "function-number": FunctionNumber;
   readonly "import-check": ImportCheck;
   readonly "import-problem": ImportProblem;
   readonly "import-task": ImportTask;
@@ -1283,6 +1353,12 @@ export interface Entities {
   readonly "requested-change": RequestedChange;
   readonly requisition: Requisition;
   readonly "restructure-choice": RestructureChoice;
+  readonly role: Role;
+  readonly "role-effect": RoleEffect;
+  readonly "role-facts": RoleFacts;
+  readonly "role-forecast": RoleForecast;
+  readonly "role-grant": RoleGrant;
+  readonly "role-key": RoleKey;
   readonly "service-health": ServiceHealth;
   readonly session: Session;
   readonly "short-text": ShortText;
@@ -1319,6 +1395,7 @@ export interface OperationArguments {
     readonly phoneType?: string | undefined;
     readonly role?: string | undefined;
   };
+  readonly "admin.functions": Readonly<Record<string, never>>;
   readonly "auth.hostnames": {
     readonly companyId?: number | undefined;
   };
@@ -1376,6 +1453,37 @@ export interface OperationArguments {
   };
   readonly "companies.summary": {
     readonly id: string;
+  };
+  readonly "config.functions.create": {
+    readonly uiFunctionId: number;
+    readonly name: string;
+  };
+  readonly "config.functions.list": Readonly<Record<string, never>>;
+  readonly "config.functions.update": {
+    readonly uiFunctionId: number;
+    readonly name: string;
+  };
+  readonly "config.roles.create": {
+    readonly name: string;
+    readonly displayName: string;
+    readonly functionalIds?: readonly (number)[] | undefined;
+    readonly menuOf?: string | undefined;
+    readonly confirm?: readonly (string)[] | undefined;
+  };
+  readonly "config.roles.forecast": {
+    readonly name: string;
+    readonly functionalIds?: readonly (number)[] | undefined;
+    readonly menuOf?: string | undefined;
+    readonly apply?: "nobody" | "change" | "all" | undefined;
+  };
+  readonly "config.roles.list": Readonly<Record<string, never>>;
+  readonly "config.roles.update": {
+    readonly name: string;
+    readonly displayName: string;
+    readonly functionalIds?: readonly (number)[] | undefined;
+    readonly menuOf?: string | undefined;
+    readonly apply?: "nobody" | "change" | "all" | undefined;
+    readonly confirm?: readonly (string)[] | undefined;
   };
   readonly "conflict.questions": {
     readonly category: string;
@@ -2080,6 +2188,9 @@ export interface OperationArguments {
     readonly typedName: string;
     readonly consent: boolean;
   };
+  readonly "users.roleDetails": {
+    readonly role: string;
+  };
   readonly "users.update": {
     readonly firstName: string;
     readonly lastName: string;
@@ -2094,6 +2205,7 @@ export interface OperationArguments {
 
 export interface OperationResults {
   readonly "accounts.create": undefined;
+  readonly "admin.functions": readonly (Function)[];
   readonly "auth.hostnames": readonly (string)[];
   readonly "auth.login": Session;
   readonly "auth.loginOkta": Session;
@@ -2110,6 +2222,13 @@ export interface OperationResults {
   readonly "companies.get": Company;
   readonly "companies.list": { readonly content: readonly (Company)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "companies.summary": CompanySummary;
+  readonly "config.functions.create": Function;
+  readonly "config.functions.list": readonly (Function)[];
+  readonly "config.functions.update": Function;
+  readonly "config.roles.create": Role;
+  readonly "config.roles.forecast": RoleForecast;
+  readonly "config.roles.list": readonly (Role)[];
+  readonly "config.roles.update": Role;
   readonly "conflict.questions": readonly (OrganizationQuestion)[];
   readonly "conflict.submit": undefined;
   readonly "contractors.list": { readonly content: readonly (Person)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
@@ -2244,6 +2363,7 @@ export interface OperationResults {
   readonly "signing.decline": undefined;
   readonly "signing.open": SigningDocument;
   readonly "signing.sign": SigningReceipt;
+  readonly "users.roleDetails": Role;
   readonly "users.update": User;
   readonly "workLocations.list": readonly (WorkLocation)[];
 }
@@ -2347,6 +2467,7 @@ export type ScreenRoute =
   | "/dashboard"
   | "/programdirector/evals"
   | "/documents"
+  | "/user/roles/{name}/edit"
   | "/programadmin/email/template/editor"
   | "/programadmin/email/templates"
   | "/error"
@@ -2366,6 +2487,7 @@ export type ScreenRoute =
   | "/manager/projects/{projectNumber}"
   | "/manager/projects"
   | "/programadmin/managers"
+  | "/user/roles/new"
   | "/404"
   | "/programadmin/payments/{id}"
   | "/programadmin/payments/import"
@@ -2468,12 +2590,17 @@ export type TextKey =
   | "activation.form/submits.notices.failure.text"
   | "activation.form/submits.notices.success"
   | "activation.form/title"
+  | "add-function.form/text"
+  | "add-function.form/title"
   | "add-funds.form/amount.title"
   | "add-funds.form/submits.notices.failure"
   | "add-funds.form/submits.notices.success"
   | "add-funds.form/text"
   | "add-funds.form/title"
   | "add-resource.form/text"
+  | "add-role.form/confirmed.help"
+  | "add-role.form/confirmed.messages.required"
+  | "add-role.form/confirmed.title"
   | "address.entity/city.title"
   | "address.entity/country.title"
   | "address.entity/county.title"
@@ -2483,6 +2610,7 @@ export type TextKey =
   | "address.entity/title"
   | "address.entity/zip.messages.pattern"
   | "address.entity/zip.title"
+  | "admin.functions.operation/title"
   | "auth.hostnames.operation/query.companyId.title"
   | "auth.hostnames.operation/title"
   | "auth.login.operation/body.password.title"
@@ -2705,6 +2833,44 @@ export type TextKey =
   | "compared-evaluation.fields/completedAt.empty"
   | "compared-evaluation.fields/evaluateeLogicalName.empty"
   | "compared-evaluation.fields/score.empty"
+  | "config.functions.create.operation/body.name.title"
+  | "config.functions.create.operation/body.uiFunctionId.title"
+  | "config.functions.create.operation/notices.failure"
+  | "config.functions.create.operation/notices.success"
+  | "config.functions.create.operation/title"
+  | "config.functions.list.operation/title"
+  | "config.functions.update.operation/body.name.title"
+  | "config.functions.update.operation/body.uiFunctionId.title"
+  | "config.functions.update.operation/notices.409"
+  | "config.functions.update.operation/notices.failure"
+  | "config.functions.update.operation/notices.success"
+  | "config.functions.update.operation/title"
+  | "config.roles.create.operation/body.confirm.title"
+  | "config.roles.create.operation/body.displayName.title"
+  | "config.roles.create.operation/body.functionalIds.title"
+  | "config.roles.create.operation/body.menuOf.title"
+  | "config.roles.create.operation/body.name.title"
+  | "config.roles.create.operation/notices.422"
+  | "config.roles.create.operation/notices.failure"
+  | "config.roles.create.operation/notices.success"
+  | "config.roles.create.operation/title"
+  | "config.roles.forecast.operation/query.apply.title"
+  | "config.roles.forecast.operation/query.functionalIds.title"
+  | "config.roles.forecast.operation/query.menuOf.title"
+  | "config.roles.forecast.operation/query.name.title"
+  | "config.roles.forecast.operation/title"
+  | "config.roles.list.operation/title"
+  | "config.roles.update.operation/body.apply.title"
+  | "config.roles.update.operation/body.confirm.title"
+  | "config.roles.update.operation/body.displayName.title"
+  | "config.roles.update.operation/body.functionalIds.title"
+  | "config.roles.update.operation/body.menuOf.title"
+  | "config.roles.update.operation/body.name.title"
+  | "config.roles.update.operation/notices.409"
+  | "config.roles.update.operation/notices.422"
+  | "config.roles.update.operation/notices.failure"
+  | "config.roles.update.operation/notices.success"
+  | "config.roles.update.operation/title"
   | "conflict-bank.flow/q301.answers.No.text"
   | "conflict-bank.flow/q301.answers.Yes.text"
   | "conflict-bank.flow/q301.faqs.1.answer"
@@ -3397,6 +3563,8 @@ export type TextKey =
   | "drafts.save.operation/title"
   | "edd-report.form/title"
   | "edit-resource.form/logicalName.title"
+  | "edit-role.screen/facts.text"
+  | "edit-role.screen/title"
   | "edit-subvendor.form/address.title"
   | "edit-subvendor.form/phones.title"
   | "edit-subvendor.form/specialCircumstance.help"
@@ -3546,6 +3714,7 @@ export type TextKey =
   | "engine/error.forbidden"
   | "engine/error.in-use"
   | "engine/error.internal"
+  | "engine/error.last-administrator"
   | "engine/error.media-type"
   | "engine/error.no-files"
   | "engine/error.not-found"
@@ -3554,6 +3723,7 @@ export type TextKey =
   | "engine/error.not-stored"
   | "engine/error.once-key"
   | "engine/error.once-reused"
+  | "engine/error.own-rights"
   | "engine/error.rate-limit"
   | "engine/error.sso"
   | "engine/error.stale"
@@ -3563,6 +3733,7 @@ export type TextKey =
   | "engine/error.unauthenticated"
   | "engine/error.unavailable"
   | "engine/error.unchanged"
+  | "engine/error.unconfirmed"
   | "engine/error.validation"
   | "engine/exactly"
   | "engine/expandColumn"
@@ -4092,7 +4263,24 @@ export type TextKey =
   | "forgot-password.form/text"
   | "forgot-password.screen/title"
   | "forgot-password.screen/why.text"
-  | "functions.screen/state.text"
+  | "function-number.entity/messages.options"
+  | "function.entity/changedAt.title"
+  | "function.entity/changedBy.title"
+  | "function.entity/display"
+  | "function.entity/name.title"
+  | "function.entity/people.title"
+  | "function.entity/roles.title"
+  | "function.entity/title"
+  | "function.entity/uiFunctionId.title"
+  | "function.entity/used.help"
+  | "function.entity/used.title"
+  | "function.entity/version.title"
+  | "functions.screen/functions.actions.form:rename-function.title"
+  | "functions.screen/functions.changedAt.empty"
+  | "functions.screen/functions.changedBy.empty"
+  | "functions.screen/functions.empty"
+  | "functions.screen/functions.name.empty"
+  | "functions.screen/functions.roles.empty"
   | "functions.screen/title"
   | "health.services.operation/title"
   | "home.screen/title"
@@ -4620,6 +4808,8 @@ export type TextKey =
   | "new-resource.entity/organizationId.title"
   | "new-resource.entity/phoneNumber.title"
   | "new-resource.entity/title"
+  | "new-role.screen/facts.text"
+  | "new-role.screen/title"
   | "no-evaluation.screen/required.text"
   | "no-evaluation.screen/required.title"
   | "no-evaluation.screen/wayBack.actions.dashboard.title"
@@ -5637,6 +5827,7 @@ export type TextKey =
   | "releases.rollback.operation/body.base.title"
   | "releases.rollback.operation/title"
   | "releases.saveDraft.operation/title"
+  | "rename-function.form/title"
   | "report-id.entity/values.active.title"
   | "report-id.entity/values.closed.title"
   | "report-id.entity/values.ending-soon.title"
@@ -5766,6 +5957,68 @@ export type TextKey =
   | "rights-changed.template/body"
   | "rights-changed.template/description"
   | "rights-changed.template/subject"
+  | "role-effect.entity/effect.title"
+  | "role-effect.entity/effect.values.gains.title"
+  | "role-effect.entity/effect.values.loses.title"
+  | "role-effect.entity/id.title"
+  | "role-effect.entity/kind.title"
+  | "role-effect.entity/kind.values.act.title"
+  | "role-effect.entity/kind.values.operation.title"
+  | "role-effect.entity/kind.values.part.title"
+  | "role-effect.entity/kind.values.property.title"
+  | "role-effect.entity/kind.values.screen.title"
+  | "role-effect.entity/later.help"
+  | "role-effect.entity/later.title"
+  | "role-effect.entity/people.help"
+  | "role-effect.entity/people.title"
+  | "role-effect.entity/title"
+  | "role-effect.entity/title.title"
+  | "role-facts.entity/apply.title"
+  | "role-facts.entity/apply.values.all.title"
+  | "role-facts.entity/apply.values.change.title"
+  | "role-facts.entity/apply.values.nobody.title"
+  | "role-facts.entity/displayName.title"
+  | "role-facts.entity/functionalIds.title"
+  | "role-facts.entity/menuOf.help"
+  | "role-facts.entity/menuOf.title"
+  | "role-facts.entity/name.help"
+  | "role-facts.entity/name.title"
+  | "role-facts.entity/title"
+  | "role-forecast.entity/changes.title"
+  | "role-forecast.entity/concerned.title"
+  | "role-forecast.entity/gaining.title"
+  | "role-forecast.entity/grants.title"
+  | "role-forecast.entity/losing.title"
+  | "role-forecast.entity/people.title"
+  | "role-forecast.entity/title"
+  | "role-forecast.entity/unused.title"
+  | "role-forecast.screen/changes.empty"
+  | "role-forecast.screen/concerned.text"
+  | "role-forecast.screen/effects.title"
+  | "role-forecast.screen/kept.text"
+  | "role-forecast.screen/same.text"
+  | "role-forecast.screen/unused.text"
+  | "role-grant.entity/display"
+  | "role-grant.entity/people.title"
+  | "role-grant.entity/policy.title"
+  | "role-grant.entity/title"
+  | "role-grant.entity/title.title"
+  | "role-key.entity/messages.options"
+  | "role-key.entity/messages.pattern"
+  | "role.entity/added.title"
+  | "role.entity/changedAt.title"
+  | "role.entity/changedBy.title"
+  | "role.entity/display"
+  | "role.entity/displayName.title"
+  | "role.entity/functionalIds.title"
+  | "role.entity/menuOf.title"
+  | "role.entity/name.title"
+  | "role.entity/people.title"
+  | "role.entity/title"
+  | "role.entity/version.title"
+  | "save-role.form/confirmed.help"
+  | "save-role.form/confirmed.messages.required"
+  | "save-role.form/confirmed.title"
   | "scheduler.cancel.operation/notices.409"
   | "scheduler.cancel.operation/notices.success"
   | "scheduler.cancel.operation/title"
@@ -6077,7 +6330,11 @@ export type TextKey =
   | "uploaded-files.fields/file.title"
   | "uploaded-files.fields/substituteFlag.help"
   | "us-phone.entity/rules.state.message"
-  | "user-roles.screen/state.text"
+  | "user-roles.screen/actions.new-role.title"
+  | "user-roles.screen/roles.actions.edit-role.title"
+  | "user-roles.screen/roles.changedAt.empty"
+  | "user-roles.screen/roles.changedBy.empty"
+  | "user-roles.screen/roles.empty"
   | "user-roles.screen/title"
   | "user.entity/companyId.title"
   | "user.entity/companyIds.title"
@@ -6092,6 +6349,7 @@ export type TextKey =
   | "user.entity/title"
   | "user.entity/username.title"
   | "user.entity/version.title"
+  | "users.roleDetails.operation/title"
   | "users.screen/state.text"
   | "users.screen/title"
   | "users.update.operation/body.firstName.messages.required"
