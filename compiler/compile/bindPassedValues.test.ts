@@ -69,3 +69,20 @@ test('a field that the form asks itself is read from the draft', () => {
   // then
   expect(bound?.when).toEqual(when);
 });
+
+test('a condition that reads passed values alone reads nothing of the answers', () => {
+  const bind = (source: string) =>
+    bindPassedValues(field === undefined ? [] : [{ ...field, when: { '=': source } }], [
+      { ...call, with: { id: { '=': 'loan.id' } } },
+    ])[0]?.when;
+
+  expect([
+    bind('has(this.id)'),
+    bind('has(this.id) && has(this.fine)'),
+    bind('size(this) > 1 && has(this.id)'),
+  ]).toEqual([
+    { '=': 'cel.bind(this, {"id": loan.id}, has(this.id))' },
+    { '=': 'cel.bind(this, merge(this, {"id": loan.id}), has(this.id) && has(this.fine))' },
+    { '=': 'cel.bind(this, merge(this, {"id": loan.id}), size(this) > 1 && has(this.id))' },
+  ]);
+});

@@ -47,10 +47,12 @@ function bindCondition(condition: Condition, handed: ReadonlyMap<string, string>
 
 function bindExpression(expression: Expression, handed: ReadonlyMap<string, string>): Expression {
   const source = expression['='];
-  const read = [...handed].filter(([name]) => readsOfThis(source).has(name));
+  const read = [...handed].filter(([name]) => readsOfThis(source).names.has(name));
   if (read.length === 0) return expression;
-  const entries = read.map(([name, value]) => `${JSON.stringify(name)}: ${value}`);
-  return { '=': `cel.bind(this, merge(this, {${entries.join(', ')}}), ${source})` };
+  const passed = `{${read.map(([name, value]) => `${JSON.stringify(name)}: ${value}`).join(', ')}}`;
+  // What reads passed values only does not hang on the answers, and need not be evaluated after each of them.
+  const bound = readsOnly(source, handed) ? passed : `merge(this, ${passed})`;
+  return { '=': `cel.bind(this, ${bound}, ${source})` };
 }
 
 /** What the call says, as the source of an expression; undefined where it depends on the draft itself. */
@@ -63,19 +65,35 @@ function sourceOf(template: Template): string | undefined {
   return isPlain ? JSON.stringify(template) : undefined;
 }
 
-/** Names that an expression reads of `this`. A source that is not understood reads none: the gate has its say. */
-function readsOfThis(source: string): ReadonlySet<string> {
+interface ReadsOfThis {
+  /** Names that are read of `this`. */
+  readonly names: ReadonlySet<string>;
+  /** Everything that is read of `this` has a name. */
+  readonly isNamed: boolean;
+}
+
+/** A source that is not understood reads none: the gate has its say. */
+function readsOfThis(source: string): ReadsOfThis {
   const names = new Set<string>();
+  let named = 0;
+  let all = 0;
   const visit = (node: ExpressionNode): void => {
+    if (node.op === 'id' && node.args === 'this') all += 1;
     if ((node.op === '.' || node.op === '.?') && node.args[0].op === 'id' && node.args[0].args === 'this') {
       names.add(node.args[1]);
+      named += 1;
     }
     childrenOf(node).forEach(visit);
   };
   try {
     visit(parseExpression(source));
   } catch {
-    return names;
+    return { names, isNamed: false };
   }
-  return names;
+  return { names, isNamed: named === all };
+}
+
+function readsOnly(source: string, handed: ReadonlyMap<string, string>): boolean {
+  const { names, isNamed } = readsOfThis(source);
+  return isNamed && [...names].every((name) => handed.has(name)) && !/\broot\b/.test(source);
 }
