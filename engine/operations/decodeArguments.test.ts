@@ -144,7 +144,7 @@ describe('a page', () => {
   test.each([
     ['the first where nothing is asked for', {}, first],
     ['the first where what is asked for is empty', { page: '', size: '', sort: '', filter: '' }, first],
-    ['the last that may be asked for', { page: '1000000', size: '5000' }, { ...first, page: 1_000_000, size: 5000 }],
+    ['the last that may be asked for', { page: '1000000', size: '10000' }, { ...first, page: 1_000_000, size: 10_000 }],
     ['the smallest that may be asked for', { page: '0', size: '1' }, { ...first, size: 1 }],
     ['in ascending order', { sort: 'copies' }, { ...first, sort: { path: 'copies', descending: false } }],
     ['in descending order', { sort: '-note' }, { ...first, sort: { path: 'note', descending: true } }],
@@ -162,9 +162,9 @@ describe('a page', () => {
     ['page', '1.0', 'page: whole number from 0 to 1000000 expected.'],
     ['page', ' 1', 'page: whole number from 0 to 1000000 expected.'],
     ['page', ['1'], 'page: whole number from 0 to 1000000 expected.'],
-    ['size', '0', 'size: whole number from 1 to 5000 expected.'],
-    ['size', '5001', 'size: whole number from 1 to 5000 expected.'],
-    ['size', '1x', 'size: whole number from 1 to 5000 expected.'],
+    ['size', '0', 'size: whole number from 1 to 10000 expected.'],
+    ['size', '10001', 'size: whole number from 1 to 10000 expected.'],
+    ['size', '1x', 'size: whole number from 1 to 10000 expected.'],
   ])('whose %s is %j is the usual one, with a problem', (path, value, message) => {
     expect(paged({ [path]: value })).toEqual({ ...first, problems: [{ path, code: 'type', message }] });
   });

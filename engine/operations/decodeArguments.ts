@@ -23,7 +23,7 @@ export interface DecodedArguments {
 }
 
 /** Most rows that one page may ask for. */
-export const largestPage = 5000;
+export const largestPage = 10_000;
 
 type Problem = DecodedArguments['problems'][number];
 
