@@ -24,6 +24,8 @@ export interface EntityStorage {
   readonly table: string;
   /** Constant columns that tell its rows from others of the same table. */
   readonly where?: Readonly<Record<string, string>>;
+  /** Name of its records in the event log, where it is not the entity's. */
+  readonly log?: string;
   /** Column of the entity's key. */
   readonly key: string;
   /** Numbers are compared as numbers, and a key that is none is unknown. */

@@ -17,7 +17,11 @@ export async function assertVersion(context: HandlerContext, version: number): P
   if (entity === undefined || !isKey(key)) return;
   const { version: current } = await lockRecord(context, entity.id, key);
   if (current === version) return;
-  throw await conflictRefusal(context, { entity, key, version, record: await findReadable(context, entity, key) });
+  const log = context.storages.get(entity.id)?.log;
+  throw await conflictRefusal(context, {
+    ...{ entity, key, version, record: await findReadable(context, entity, key) },
+    ...(log === undefined ? {} : { log }),
+  });
 }
 
 interface Stale {

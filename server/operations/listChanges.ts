@@ -53,16 +53,19 @@ export async function listChanges(context: HandlerContext, asked: Asked): Promis
   const base = visible(events[0]?.before);
   if (!isRecord(base)) return [];
   const current = visible(record);
-  return changedFields({ fields: entity.properties, base, current, context }).map(({ field, path }) => {
+  return changedFields({ fields: entity.properties, base, current, context }).flatMap(({ field, path }) => {
     const writer = events.findLast(({ before, after }) => !isEqual(readPath(before, path), readPath(after, path)));
     const [was, is] = [readPath(base, path), readPath(current, path)];
-    return {
+    // An event may tell a part of its record only: what none of them tells has not changed.
+    if (was === undefined && writer === undefined) return [];
+    const change: Change = {
       path,
       title: formatText(field.title, context.scope, { release, locale: context.locale }),
       ...(was === undefined ? {} : { base: was }),
       ...(is === undefined ? {} : { current: is }),
       ...(writer === undefined ? {} : { by: writer.actor, at: writer.at }),
     };
+    return [change];
   });
 }
 
