@@ -2,10 +2,12 @@
 export { consumeToken, createAccountToken, findTokenAccount } from './accounts/accountTokens.ts';
 export { addAccount } from './accounts/addAccount.ts';
 export { changeAccount } from './accounts/changeAccount.ts';
+export { findLock } from './accounts/findLock.ts';
 export { userOf } from './accounts/findUser.ts';
 export { hashPassword } from './accounts/hashPassword.ts';
-export { assertWithinLimit, recordAttempt } from './accounts/loginThrottle.ts';
+export { assertWithinLimit, clearFailures, recordAttempt } from './accounts/loginThrottle.ts';
 export { mailPasswordLink, passwordHandlers, resetMailWorker } from './accounts/passwordHandlers.ts';
+export { revokeSessions } from './accounts/revokeSessions.ts';
 export { startSession } from './accounts/startSession.ts';
 export { type Config, readConfig } from './config/readConfig.ts';
 export type { CallExternal } from './contract/CallExternal.types.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseHandle } from '#server';
 
 /** What a sign-in, the release or the log of security writes is no product's data. */
-const leftOut = ['live_release', 'release', 'request_count', 'security_event', 'session', 'sign_in_attempt'];
+const leftOut = ['live_release', 'release', 'request_count', 'security_event', 'session', 'sign_in', 'sign_in_attempt'];
 
 /** Everything that is stored, row by row: two equal dumps mean that nothing was changed in between. */
 export async function dumpPortal(database: DatabaseHandle): Promise<Readonly<Record<string, unknown>>> {

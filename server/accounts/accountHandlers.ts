@@ -5,8 +5,8 @@ import { startSession } from './startSession.ts';
 
 const login = defineHandler('auth.login', async (context) => {
   const { username, password } = context.body;
-  const id = await checkCredentials(context, { name: String(username ?? ''), password: String(password ?? '') });
-  return startSession(context, id);
+  const accountId = await checkCredentials(context, { name: String(username ?? ''), password: String(password ?? '') });
+  return startSession(context, { accountId, method: 'PASSWORD' });
 });
 
 const me = defineHandler('auth.me', async ({ user }) => ({ ...user }));

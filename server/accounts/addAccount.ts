@@ -2,8 +2,10 @@ import { functionsOfRoles, resolveRoles } from '#engine';
 import type { HandlerContext } from '../contract/handler.types.ts';
 
 interface NewAccount {
-  /** In lower case; it is the username too. */
+  /** In lower case. */
   readonly email: string;
+  /** What the person can sign in with instead of the address; the address when it is absent. */
+  readonly username?: string;
   readonly firstName: string;
   readonly lastName: string;
   /** Absent until the person has chosen a password. */
@@ -31,7 +33,7 @@ export async function addAccount(
     .insertInto('account')
     .values({
       email: account.email,
-      username: account.email,
+      username: account.username ?? account.email,
       first_name: account.firstName,
       last_name: account.lastName,
       password_hash: account.passwordHash ?? null,

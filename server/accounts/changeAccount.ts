@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Release } from '#engine';
+import { isRecord, type Release } from '#engine';
 import type { HandlerContext } from '../contract/handler.types.ts';
 import { queueTemplate } from '../mail/queueTemplate.ts';
 import { revokeTokens } from './accountTokens.ts';
@@ -10,6 +10,8 @@ import { revokeSessions } from './revokeSessions.ts';
 interface AccountFacts {
   /** Also what the person signs in with. */
   readonly email?: string;
+  /** By default that of the old address becomes that of the new one. */
+  readonly username?: string | null;
   /** Null takes the password away. */
   readonly passwordHash?: string | null;
   readonly firstName?: string;
@@ -17,6 +19,10 @@ interface AccountFacts {
   readonly roles?: readonly string[];
   /** All functions of the account; by default new roles add theirs, and those of lost roles go. */
   readonly functionalIds?: readonly number[];
+  /** Companies of the account; the leading one stays while it is one of them, and is the first otherwise. */
+  readonly companyIds?: readonly number[];
+  /** What the portal stores of the account beside these, by name; null removes a name, and others stay. */
+  readonly attributes?: Readonly<Record<string, unknown>>;
   /** False closes the account. */
   readonly active?: boolean;
 }
@@ -33,10 +39,16 @@ interface AccountChange {
 type Fact = keyof AccountFacts;
 
 /** How a person can sign in, and what with: each change is a security event. */
-const guarded: readonly Fact[] = ['email', 'passwordHash', 'roles', 'functionalIds', 'active'];
+const guarded: readonly Fact[] = [
+  ...(['email', 'username', 'passwordHash'] as const),
+  ...(['roles', 'functionalIds', 'companyIds', 'active'] as const),
+];
 
 /** Whoever is signed in is signed out by a change of these, and links that were mailed before open nothing. */
 const endsSessions: readonly Fact[] = ['email', 'passwordHash', 'active'];
+
+/** What a person may do: they are told of a change by mail. */
+const rights: readonly Fact[] = ['roles', 'functionalIds', 'companyIds'];
 
 /** What every event tells of the account before and after, so that a later writer can be told what changed. */
 const alwaysTold: readonly Fact[] = ['firstName', 'lastName'];
@@ -50,9 +62,9 @@ export async function changeAccount(
   change: AccountChange,
 ): Promise<{ readonly version: number }> {
   const { id, what, facts } = change;
-  const { version: old, ...before } = await load(context, id);
+  const { version: old, companyId, ...before } = await load(context, id);
   const changes = withFunctions(change.changes, before, context.release);
-  const after = { ...before, ...changes };
+  const after = applyFacts(before, changes);
   const names = (Object.keys(changes) as readonly Fact[]).filter(
     (name) => !isDeepStrictEqual(before[name], after[name]),
   );
@@ -60,12 +72,15 @@ export async function changeAccount(
     .updateTable('account')
     .set({
       email: after.email,
-      ...(after.email === before.email ? {} : { username: after.email }),
+      username: after.username,
       password_hash: after.passwordHash,
       first_name: after.firstName,
       last_name: after.lastName,
       roles: [...after.roles],
       functional_ids: [...after.functionalIds],
+      company_ids: [...after.companyIds],
+      company_id: after.companyIds.find((one) => one === companyId) ?? after.companyIds[0] ?? null,
+      attributes: JSON.stringify(after.attributes),
       active: after.active,
     })
     .where('id', '=', id)
@@ -77,7 +92,10 @@ export async function changeAccount(
   }
   await rememberChange(context, id, names);
   const shown = new Set([...alwaysTold, ...names.filter((name) => name !== 'passwordHash')]);
-  const told = (account: Account) => Object.fromEntries([...shown].map((name) => [name, account[name]]));
+  const told = ({ attributes, ...account }: Account) => ({
+    ...Object.fromEntries([...shown].flatMap((name) => (name === 'attributes' ? [] : [[name, account[name]]]))),
+    ...(shown.has('attributes') ? attributes : {}),
+  });
   await context.events.append({
     entity: 'account',
     key: id,
@@ -101,23 +119,40 @@ type Account = Required<AccountFacts>;
 
 interface StoredAccount extends Account {
   readonly version: number;
+  readonly companyId: number | null;
+}
+
+/** The facts after a change. A username that is the address follows the address. */
+function applyFacts(before: Account, changes: AccountFacts): Account {
+  const email = changes.email ?? before.email;
+  const username = before.username === before.email ? email : before.username;
+  const merged = { ...before.attributes, ...changes.attributes };
+  const attributes = Object.fromEntries(
+    Object.entries(merged).filter(([, value]) => value !== null && value !== undefined),
+  );
+  return { ...before, username, ...changes, attributes };
 }
 
 async function load({ db }: HandlerContext, id: number): Promise<StoredAccount> {
   const row = await db
     .selectFrom('account')
-    .select(['version', 'email', 'password_hash', 'first_name', 'last_name', 'roles', 'functional_ids', 'active'])
+    .select(['version', 'email', 'username', 'password_hash', 'first_name', 'last_name', 'roles', 'functional_ids'])
+    .select(['company_ids', 'company_id', 'attributes', 'active'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
   return {
     version: row.version,
     email: row.email,
+    username: row.username,
     passwordHash: row.password_hash,
     firstName: row.first_name,
     lastName: row.last_name,
     roles: row.roles,
     functionalIds: row.functional_ids,
+    companyIds: row.company_ids,
+    companyId: row.company_id,
+    attributes: isRecord(row.attributes) ? row.attributes : {},
     active: row.active,
   };
 }
@@ -151,7 +186,7 @@ async function tell(context: HandlerContext, { id, before, after, names }: Told)
   const hasOther = before.passwordHash !== null && after.passwordHash !== null;
   if (names.includes('email')) await write('login-left', before);
   if (names.includes('passwordHash') && hasOther) await write('password-changed', after);
-  if (names.includes('roles') || names.includes('functionalIds')) await write('rights-changed', after);
+  if (names.some((name) => rights.includes(name)) && before.active) await write('rights-changed', after);
 }
 
 /** Stores the language of a sign-in, for mails. It is no change that the person is told. */

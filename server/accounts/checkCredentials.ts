@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Refusal } from '../contract/Refusal.ts';
 import { verifyPassword } from './hashPassword.ts';
 import { assertLoginAllowed, type LimitContext, recordFailure, recordSuccess } from './loginThrottle.ts';
+import { recordSignIn } from './recordSignIn.ts';
 
 interface Credentials {
   /** Address or username, in any case. */
@@ -22,6 +23,10 @@ export async function checkCredentials(context: LimitContext, { name: typed, pas
   const isRight = await verifyPassword(password, account?.password_hash);
   if (account === undefined || !isRight || !account.active) {
     await recordFailure(context, name, account?.id);
+    if (account !== undefined) {
+      const at = context.scope.clock.now();
+      await recordSignIn(context.db, { accountId: account.id, method: 'PASSWORD', result: 'FAILED', at });
+    }
     throw new Refusal({ status: 401, code: 'credentials', keep: true });
   }
   await recordSuccess(context, name, account.id);

@@ -10,7 +10,8 @@ const networkFactor = 5;
 /** All that may be tried for one account from everywhere else than its owner's browsers. */
 const everywhereFactor = 10;
 
-const loginMinutes = 15;
+/** For so long a failed sign-in counts. */
+export const loginMinutes = 15;
 const knownDays = 90;
 const failed = 'login.failed';
 const succeeded = 'login.succeeded';
@@ -121,12 +122,38 @@ export async function recordSuccess(context: LimitContext, name: string, account
 
 /** Lets an account be tried anew: its owner has proved to be who they are, or an administrator says so. */
 export async function clearFailures(db: Queries, account: { email: string; username: string | null }): Promise<void> {
-  const names = [account.email, account.username ?? account.email].map((name) => subjectOf(name.toLowerCase()));
   await db
     .updateTable('security_event')
     .set({ what: 'login.forgiven' })
     .where('what', '=', failed)
-    .where(sql<SqlBool>`facts ->> 'subject' in (${sql.join(names)})`)
+    .where(isAbout(account))
+    .execute();
+}
+
+function isAbout(account: { readonly email: string; readonly username: string | null }) {
+  const names = [account.email, account.username ?? account.email].map((name) => subjectOf(name.toLowerCase()));
+  return sql<SqlBool>`facts ->> 'subject' in (${sql.join(names)})`;
+}
+
+interface Failure {
+  readonly at: string;
+  readonly network: string | null;
+  readonly browser: string | null;
+}
+
+/** Failed sign-ins to an account that still count, the newest first. */
+export async function failuresOf(
+  { db, scope }: Pick<LimitContext, 'db' | 'scope'>,
+  account: { readonly email: string; readonly username: string | null },
+): Promise<readonly Failure[]> {
+  const since = new Date(Date.parse(scope.clock.now()) - loginMinutes * 60_000).toISOString();
+  return db
+    .selectFrom('security_event')
+    .select(['at', 'network', sql<string | null>`facts ->> 'browser'`.as('browser')])
+    .where('what', '=', failed)
+    .where('at', '>', since)
+    .where(isAbout(account))
+    .orderBy('at', 'desc')
     .execute();
 }
 

@@ -126,7 +126,7 @@ eachDatabase('signing in', (database) => {
     const other = await me(third);
     await revokeSessions(context(), accountId);
     const revoked = await me(third);
-    const { accessToken } = await startSession(context(), accountId);
+    const { accessToken } = await startSession(context(), { accountId, method: 'PASSWORD' });
     await database().current().updateTable('account').set({ active: false }).where('id', '=', accountId).execute();
     const closed = await me(accessToken);
     await database().current().updateTable('account').set({ active: true }).where('id', '=', accountId).execute();

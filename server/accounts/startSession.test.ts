@@ -7,6 +7,7 @@ import { revokeSessions } from './revokeSessions.ts';
 import { readToken } from './sessionToken.ts';
 import { startSession } from './startSession.ts';
 
+const method = 'PASSWORD';
 const start = Date.parse('2026-11-21T10:00:00.900Z');
 
 eachDatabase('a session', (database) => {
@@ -38,8 +39,8 @@ eachDatabase('a session', (database) => {
       .execute();
 
   test('begins at a whole second, and ends when its token does', async () => {
-    const session = await startSession(context(), ann);
-    const another = await startSession(context(), ann);
+    const session = await startSession(context(), { accountId: ann, method });
+    const another = await startSession(context(), { accountId: ann, method });
 
     const { accessToken, expiresAt } = session;
     const claims = await readToken(accessToken, testSecret, new Date(start));
@@ -54,10 +55,10 @@ eachDatabase('a session', (database) => {
   });
 
   test('of an account is revoked once, and that of nobody else is not', async () => {
-    await startSession(context(), ann);
-    await startSession(context(), ben);
+    await startSession(context(), { accountId: ann, method });
+    await startSession(context(), { accountId: ben, method });
     await revokeSessions(context(), ann);
-    await startSession(context(60), ann);
+    await startSession(context(60), { accountId: ann, method });
     await revokeSessions(context(60), ann);
 
     expect((await sessions()).map(({ account_id, revoked_at }) => [account_id, revoked_at])).toEqual([

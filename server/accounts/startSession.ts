@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { HandlerContext } from '../contract/handler.types.ts';
 import { storeLanguage } from './changeAccount.ts';
+import { recordSignIn, type SignInMethod } from './recordSignIn.ts';
 import { signToken } from './sessionToken.ts';
 
 /** What a signed-in person is given. */
@@ -9,10 +10,15 @@ export interface StartedSession {
   readonly expiresAt: string;
 }
 
-/** Opens a session for an account, always under a new id, and stores the language for its mails. */
+interface SignIn {
+  readonly accountId: number;
+  readonly method: SignInMethod;
+}
+
+/** Opens a session for an account, always under a new id; records the sign-in, and stores the language for its mails. */
 export async function startSession(
   { db, locale, scope, server }: Pick<HandlerContext, 'db' | 'locale' | 'scope' | 'server'>,
-  accountId: number,
+  { accountId, method }: SignIn,
 ): Promise<StartedSession> {
   // Tokens count whole seconds; the session ends at the same instant.
   const now = Math.floor(Date.parse(scope.clock.now()) / 1000) * 1000;
@@ -20,6 +26,7 @@ export async function startSession(
   const expiresAt = new Date(now + server.sessionMinutes * 60_000);
   const id = randomBytes(16).toString('base64url');
   await db.insertInto('session').values({ id, account_id: accountId, expires_at: expiresAt.toISOString() }).execute();
+  await recordSignIn(db, { accountId, method, result: 'SUCCEEDED', at: issuedAt.toISOString() });
   await storeLanguage(db, accountId, locale);
   const accessToken = await signToken({ accountId, sessionId: id, issuedAt, expiresAt }, server.secret);
   return { accessToken, expiresAt: expiresAt.toISOString() };

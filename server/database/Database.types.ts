@@ -114,6 +114,14 @@ interface SessionTable {
   readonly revoked_at: Instant | null;
 }
 
+interface SignInTable {
+  readonly id: Generated<number>;
+  readonly account_id: number;
+  readonly at: Instant;
+  readonly method: string;
+  readonly result: string;
+}
+
 interface SignInAttemptTable {
   readonly state_hash: string;
   readonly browser_hash: string;
@@ -290,6 +298,7 @@ export interface Database {
   account: AccountTable;
   session: SessionTable;
   account_token: AccountTokenTable;
+  sign_in: SignInTable;
   sign_in_attempt: SignInAttemptTable;
   event: EventTable;
   draft: DraftTable;

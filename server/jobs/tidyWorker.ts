@@ -2,11 +2,11 @@ import type { JobWorker } from '../contract/JobWorker.types.ts';
 import { addDays, draftRetentionDays } from '../drafts/draftRetentionDays.ts';
 
 /** Days after which what nobody can use any more is deleted. */
-const keep = { onceKeys: 2, sessions: 30, tokens: 30, securityEvents: 90 } as const;
+const keep = { onceKeys: 2, sessions: 30, tokens: 30, securityEvents: 90, signIns: 365 } as const;
 
 /**
  * Every night: drafts that nobody has gone on with, answers kept for repeated requests, secrets of old mails, and
- * sessions, tokens and failures long past.
+ * sessions, sign-ins, tokens and failures long past.
  */
 export const tidyWorker: JobWorker = {
   job: 'server.tidy',
@@ -20,6 +20,7 @@ export const tidyWorker: JobWorker = {
     await db.deleteFrom('once_key').where('created_at', '<', before(keep.onceKeys)).execute();
     await db.deleteFrom('session').where('expires_at', '<', before(keep.sessions)).execute();
     await db.deleteFrom('account_token').where('expires_at', '<', before(keep.tokens)).execute();
+    await db.deleteFrom('sign_in').where('at', '<', before(keep.signIns)).execute();
     await db.deleteFrom('sign_in_attempt').where('expires_at', '<', scope.clock.now()).execute();
     await db.updateTable('mail').set({ sealed: null }).where('sealed_until', '<', scope.clock.now()).execute();
     await db.deleteFrom('security_event').where('at', '<', before(keep.securityEvents)).execute();

@@ -16,6 +16,7 @@ import { storedFunctions } from './032-stored-functions.ts';
 import { storedRoles } from './033-stored-roles.ts';
 import { imports } from './037-imports.ts';
 import { unsentMails } from './047-unsent-mails.ts';
+import { signIns } from './030-sign-ins.ts';
 
 /** Steps of the server's own tables. Forward only: a step that was released is never edited. */
 export const migrations: Migrations = {
@@ -36,4 +37,5 @@ export const migrations: Migrations = {
   '047-unsent-mails': unsentMails,
   '037-imports': imports,
   '033-stored-roles': storedRoles,
+  '030-sign-ins': signIns,
 };

@@ -50,7 +50,7 @@ const exchange = defineHandler('auth.loginOkta', (context) => {
       .where('active', '=', true)
       .executeTakeFirst();
     if (account === undefined) throw new SignInRefused('account');
-    return startSession(context, account.id);
+    return startSession(context, { accountId: account.id, method: 'SSO' });
   });
 });
 

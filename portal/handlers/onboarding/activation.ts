@@ -74,7 +74,7 @@ const activate = definePortalHandler('organizations.activate', async (context) =
   }
   const passwordHash = await hashPassword(args.password);
   await changeAccount(context, { id, what: 'activated', changes: { passwordHash } });
-  return startSession(context, id);
+  return startSession(context, { accountId: id, method: 'ACTIVATION' });
 });
 
 /** What the primary contact says about the organisation; what is left empty stays as it is. */

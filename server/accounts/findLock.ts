@@ -1,0 +1,29 @@
+import type { HandlerContext } from '../contract/handler.types.ts';
+import { failuresOf, loginMinutes } from './loginThrottle.ts';
+
+type LockContext = Pick<HandlerContext, 'db' | 'server'> & { readonly scope: Pick<HandlerContext['scope'], 'clock'> };
+
+interface Login {
+  readonly email: string;
+  readonly username: string | null;
+}
+
+/**
+ * Until when somebody is refused to sign in to an account after too many failures, whatever password they type: from
+ * one network or in one browser. Undefined while nobody is.
+ */
+export async function findLock(context: LockContext, login: Login): Promise<string | undefined> {
+  const failures = await failuresOf(context, login);
+  const groups = [
+    ...Map.groupBy(failures, ({ network }) => network).values(),
+    ...Map.groupBy(
+      failures.filter(({ browser }) => browser !== null),
+      ({ browser }) => browser,
+    ).values(),
+  ];
+  const ends = groups.flatMap((group) => {
+    const decisive = group[context.server.loginLimit - 1];
+    return decisive === undefined ? [] : [Date.parse(decisive.at) + loginMinutes * 60_000];
+  });
+  return ends.length === 0 ? undefined : new Date(Math.max(...ends)).toISOString();
+}
