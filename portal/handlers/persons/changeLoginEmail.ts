@@ -1,13 +1,11 @@
 import { changeAccount, createAccountToken, type HandlerContext, queueTemplate, refuseField } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
-import { renamePayee } from '../payments/renamePayee.ts';
-import { changeInProjects } from './changeInProjects.ts';
 import { findContractor, findResource, type KnownPerson } from './findPerson.ts';
 import { holdLogins } from './holdLogins.ts';
 import { isLoginInUse } from './isLoginInUse.ts';
 import { openContractorAccount } from './openContractorAccount.ts';
 import { outranks } from './outranks.ts';
-import { withContact } from './withContact.ts';
+import { renameLogin } from './renameLogin.ts';
 
 /** How long the link of the activation mail may lie in the new mailbox. */
 const activationHours = 72;
@@ -26,17 +24,7 @@ export const changeLoginEmail = definePortalHandler('persons.changeLoginEmail', 
     return refuseField(context, { path: 'logicalNameFrom', code: 'options' });
   }
   if (await isLoginInUse(context.db, to)) return refuseField(context, { path: 'logicalNameTo', code: 'options' });
-  await rename(context, person, to);
-  await changeInProjects(context, {
-    login: from,
-    sides: ['contractor', 'manager'],
-    what: 'changeLoginEmail',
-    change: (one) => ({
-      ...one,
-      logicalName: to,
-      contacts: withContact(one['contacts'], { method: 'Email', value: to }),
-    }),
-  });
+  await renameLogin(context, { from, to });
   const { firstName, lastName } = person;
   const id = await moveAccount(context, person, to);
   const token = await createAccountToken(context, { accountId: id, purpose: 'activation', hours: activationHours });
@@ -59,27 +47,4 @@ async function moveAccount(context: HandlerContext, person: KnownPerson, to: str
   const changes = { email: to, passwordHash: null };
   await changeAccount(context, { id: account.id, what: 'changeLoginEmail', changes });
   return account.id;
-}
-
-/** The address in every table that knows the person by it; projects are changed one by one, with their events. */
-async function rename({ db }: HandlerContext, person: KnownPerson, to: string): Promise<void> {
-  const from = person.logicalName;
-  const contacts = withContact(person.contacts, { method: 'Email', value: to });
-  await db
-    .updateTable('person')
-    .set({ logical_name: to, attributes: JSON.stringify({ contacts }) })
-    .where('id', '=', person.id)
-    .execute();
-  await db.updateTable('organization').set({ logical_name: to }).where('logical_name', '=', from).execute();
-  await db
-    .updateTable('evaluation')
-    .set({ evaluatee_logical_name: to })
-    .where('evaluatee_logical_name', '=', from)
-    .execute();
-  await db
-    .updateTable('requisition')
-    .set({ requester_logical_name: to })
-    .where('requester_logical_name', '=', from)
-    .execute();
-  await renamePayee(db, from, to);
 }

@@ -5,10 +5,10 @@ interface NewPerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly phoneNumber: string | undefined;
-  readonly organizationId: number;
+  readonly organizationId: number | undefined;
 }
 
-/** Stores a new person of an organisation, with its event. */
+/** Stores a new person, of an organisation where there is one, with its event. */
 export async function insertPerson(context: HandlerContext, person: NewPerson): Promise<void> {
   const { login, firstName, lastName, phoneNumber, organizationId } = person;
   const contacts = [
@@ -18,10 +18,13 @@ export async function insertPerson(context: HandlerContext, person: NewPerson): 
   await context.db
     .insertInto('person')
     .values({
-      ...{ logical_name: login, first_name: firstName, last_name: lastName, organization_id: organizationId },
+      ...{ logical_name: login, first_name: firstName, last_name: lastName, organization_id: organizationId ?? null },
       attributes: JSON.stringify({ contacts }),
     })
     .execute();
-  const after = { logicalName: login, firstName, lastName, organizationId, contacts };
+  const after = {
+    ...{ logicalName: login, firstName, lastName, contacts },
+    ...(organizationId === undefined ? {} : { organizationId }),
+  };
   await context.events.append({ entity: 'person', key: login, what: 'create', after });
 }

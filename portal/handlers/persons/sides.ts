@@ -61,6 +61,11 @@ export function isOnSide(side: Side): Predicate {
     where item.logical_name = person.logical_name and item.side = ${side})`;
 }
 
+/** An account with one of these roles. */
+export function holdsRole(wanted: readonly string[], release: Release): Predicate {
+  return sql<SqlBool>`account.roles && ${namesOf(wanted, release)}`;
+}
+
 /** A role may be stored by any of its names. */
 function namesOf(wanted: readonly string[], { access }: Release): Expression<unknown> {
   const found = access.roles.filter(({ role }) => wanted.includes(role));
