@@ -9,6 +9,7 @@ import {
 } from '#server';
 import { organizationStore } from '../tables/organizationStore.ts';
 import { personStore } from '../tables/personStore.ts';
+import { signInStore } from '../tables/signInStore.ts';
 import {
   companyStore,
   documentSubmitStore,
@@ -22,6 +23,7 @@ import {
   requisitionStore,
   signingEnvelopeStore,
 } from '../tables/stores.ts';
+import { userStore } from '../tables/userStore.ts';
 import { portalAccountHandlers } from './accounts/accounts.ts';
 import { documentHandlers } from './documents/documents.ts';
 import { expireDocumentsWorker } from './documents/expireDocumentsWorker.ts';
@@ -54,6 +56,7 @@ import { createRequisition } from './requisitions/createRequisition.ts';
 import { schedulerHandlers } from './scheduler/scheduler.ts';
 import { signDocumentHandlers } from './signing/signDocument.ts';
 import { signingHandlers } from './signing/signing.ts';
+import { userHandlers } from './users/users.ts';
 
 /** Every product handler that does not follow from its operation; the server does not start while one is missing. */
 export const handlers: readonly Handler[] = [
@@ -78,6 +81,7 @@ export const handlers: readonly Handler[] = [
   ...signingHandlers,
   ...ssoHandlers,
   ...structureHandlers,
+  ...userHandlers,
   compareEvaluations,
   evaluationQuestions,
   createRequisition,
@@ -107,7 +111,9 @@ export const storages: readonly EntityStorage[] = [
   projectNoteStore,
   projectStore,
   requisitionStore,
+  signInStore,
   signingEnvelopeStore,
+  userStore,
 ];
 
 /** Work that runs outside requests. */

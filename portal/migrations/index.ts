@@ -15,6 +15,7 @@ import { templateLanguages } from './034-template-languages.ts';
 import { payments } from './039-payments.ts';
 import { namesOfProjects } from './040-names-of-projects.ts';
 import { contractorTypes } from './044-contractor-types.ts';
+import { accountLists } from './031-account-lists.ts';
 
 /**
  * Steps of the tables of this portal, which are taken in one order of names with those of the server. Forward only: a
@@ -37,4 +38,5 @@ export const migrations: Migrations = {
   '034-template-languages': templateLanguages,
   '039-payments': payments,
   '040-names-of-projects': namesOfProjects,
+  '031-account-lists': accountLists,
 };

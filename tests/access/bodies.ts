@@ -16,6 +16,8 @@ export interface World {
   readonly transfer: number;
   /** An import that waits for its time. */
   readonly importTask: number;
+  /** Number of a manager whom nothing else needs. */
+  readonly user: number;
   /** Hash of the live release. */
   readonly release: string;
 }
@@ -37,6 +39,7 @@ export function bodiesOf({
   submit,
   transfer,
   importTask,
+  user,
   release,
 }: World): Readonly<Record<string, Sent>> {
   // JSON that describes files: its fields are checked, and what it describes is then refused for not being there.
@@ -65,7 +68,19 @@ export function bodiesOf({
       path: '/auth/user/password/reset',
       body: { token: 'x'.repeat(43), password: 'Formwork!2026' },
     },
+    'users.create': {
+      as: people.admin,
+      path: '/auth/user',
+      body: {
+        ...{ email: 'nina@client.example', username: 'nina', firstName: 'Nina', lastName: 'Novak' },
+        ...{ password: 'eight888', roles: 'Manager', preference: { clientids: '1' } },
+      },
+    },
+    'users.delete': { as: people.admin, path: `/auth/users?id=${user}`, body: {} },
+    'users.sendPasswordLink': { as: people.admin, path: `/auth/users/${user}/password-link`, body: {} },
+    'users.unlock': { as: people.admin, path: `/auth/users/${user}/unlock`, body: {} },
     'users.update': { as: people.manager, path: '/auth/user', body: { firstName: 'A', lastName: 'B' } },
+    'auth.deleteTokens': { as: people.admin, path: `/auth/tokens?email=${people.harborManager}`, body: {} },
     'auth.login': { as: undefined, path: '/auth/login', body: { username: 'nobody@b.example', password: 'x' } },
     'auth.loginOkta': {
       as: undefined,

@@ -39,6 +39,7 @@ const holders: Readonly<Record<string, readonly CallerName[]>> = {
   administrator: ['admin'],
   'account-administrator': ['admin'],
   'function-administrator': ['admin'],
+  'user-administrator': administrators,
   'report-reader': administrators,
   'service-reader': ['admin'],
   'scheduler-user': administrators,

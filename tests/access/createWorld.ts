@@ -29,6 +29,7 @@ export async function createWorld(portal: PortalApp): Promise<World> {
     as: people.admin,
     content: await projectSheet({ 'Candidate Email': 'waits@studio.example' }),
   });
+  const { json: users } = await portal.call('GET', `/auth/users?search=${people.harborManager}`, { token });
   return {
     projectNumber,
     managerEvaluation,
@@ -38,6 +39,7 @@ export async function createWorld(portal: PortalApp): Promise<World> {
     submit: String(Object(Object(uploaded.json)[0]).s3Id),
     transfer: Number(contentOf(transfers)[0]?.['id']),
     importTask: Number(Object(waiting.json).id),
+    user: Number(contentOf(users)[0]?.['id']),
     release: portal.release.hash,
   };
 }

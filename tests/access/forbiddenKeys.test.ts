@@ -24,6 +24,8 @@ const declared: Readonly<Record<string, readonly string[]>> = {
   'preferences.save': ['key'],
   'documents.accept': ['dateAccepted'],
   'emailTemplates.saveDraft': ['id'],
+  'users.create': ['roles', 'functionalids'],
+  'users.update': ['id', 'roles'],
   // Declared, and refused to a manager all the same.
   'requisitions.create': [],
 };

@@ -27,6 +27,7 @@ const nobodys: World = {
   submit: '00000000-0000-4000-8000-000000000000',
   transfer: 999_999,
   importTask: 999_999,
+  user: 999_999,
   release: 'f'.repeat(64),
 };
 

@@ -32,7 +32,7 @@ const leftOut: Readonly<Record<string, string>> = {
 };
 
 /** What takes a person away from the other calls comes after them. */
-const last = ['auth.resetPassword', 'projects.mergeContractors', 'persons.changeLoginEmail'];
+const last = ['users.delete', 'auth.resetPassword', 'projects.mergeContractors', 'persons.changeLoginEmail'];
 
 /** Records of these are not in every world. */
 const unprepared = [

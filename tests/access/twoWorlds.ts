@@ -61,6 +61,11 @@ export async function createTwoWorlds(portal: PortalApp): Promise<Keys> {
       stranger: await scheduleImport(portal, 'two'),
       nobody: 999_999,
     },
+    user: {
+      first: await userOf(portal, people.manager),
+      stranger: await userOf(portal, people.harborManager),
+      nobody: 999_999,
+    },
     requisition: {
       first: await request(people.manager, first.projectNumber),
       stranger: await request(people.harborManager, stranger.projectNumber),
@@ -96,6 +101,12 @@ async function requestTransfer(portal: PortalApp, login: string): Promise<number
   const token = await portal.signIn(people.admin);
   const { json } = await portal.call('GET', '/organization/transfer/requests?size=100', { token });
   return Number(contentOf(json).find(({ requesterLogicalName }) => requesterLogicalName === login)?.['id']);
+}
+
+async function userOf(portal: PortalApp, email: string): Promise<number> {
+  const token = await portal.signIn(people.admin);
+  const { json } = await portal.call('GET', `/auth/users?search=${email}`, { token });
+  return Number(contentOf(json)[0]?.['id']);
 }
 
 async function organizationOf(portal: PortalApp, login: string): Promise<number> {
@@ -151,4 +162,5 @@ export const relations: Readonly<Record<string, Readonly<Record<string, readonly
   organization: { organization: ['contractor'], primary: ['contractor'], contractor: ['contractor'] },
   payment: { contractor: ['contractor'] },
   requisition: { manager: ['manager'] },
+  user: { self: ['manager'] },
 };

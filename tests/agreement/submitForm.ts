@@ -48,6 +48,13 @@ export const fillings: Readonly<Record<string, Filling>> = {
     draft: { firstName: 'Rea', lastName: 'New', email: 'rea@studio.example', phoneNumber: '2025550143' },
   },
   'add-funds': { as: people.admin, draft: { amount: 60_000 } },
+  'add-user': {
+    as: people.admin,
+    draft: {
+      ...{ email: 'ada.added@client.example', username: 'ada.added', firstName: 'Ada', lastName: 'Added' },
+      ...{ password: secret, confirmation: secret, role: 'Manager', companyIds: [1], functionalIds: [3001] },
+    },
+  },
   'bill-back': { as: people.admin, draft: { billBackType: 'STANDARD' } },
   'change-login-email': { as: people.admin, draft: { logicalNameTo: 'cleo@studio.example' } },
   'close-project': { as: people.manager, draft: { reasonId: 1 } },
@@ -65,6 +72,13 @@ export const fillings: Readonly<Record<string, Filling>> = {
   },
   'edd-report': { as: people.admin, draft: { eddReportSubmittedOn: '2026-11-20', eddReportRequired: true } },
   'edit-resource': { as: people.admin, draft: { firstName: 'Cleo', lastName: 'Clay', active: true } },
+  'edit-user': {
+    as: people.admin,
+    draft: {
+      ...{ email: people.otherManager, username: people.otherManager, firstName: 'Otto', lastName: 'Other' },
+      ...{ roles: ['Manager'], companyIds: [1], functionalIds: [3001] },
+    },
+  },
   'edit-subvendor': { as: people.admin, draft: { name: 'North Studio', type: 'SubVendor' } },
   'extend-project': { as: people.admin, draft: { toDate: '2027-09-30' } },
   'evaluation-status': {
@@ -150,6 +164,7 @@ export async function submitForm(agreement: Agreement, form: FormModel, index: n
     ...{ project, check, token, document, route: { token }, record: { project }, request: asked },
     evaluation: { id: world.managerEvaluation },
     ...(await findContractor(lookUp)),
+    account: await findUser(lookUp),
   };
   const scope = { ...lookUp.scope, variables: { ...given, ...dataOf(project) } };
   const draft = startDraft({ fields, draft: typed, scope, release });
@@ -199,6 +214,11 @@ async function findContractor({ ask }: LookUp): Promise<Row> {
   const organizationId = isRecord(person) ? person['organizationId'] : undefined;
   const organization = await ask('organizations.get', { organizationId });
   return { logicalName, person, persons, organizationId, organization };
+}
+
+/** The user that an administrator edits; nobody else is told of one. */
+async function findUser({ ask }: LookUp): Promise<unknown> {
+  return rowsOf(await ask('users.list', { search: people.otherManager }))[0];
 }
 
 /** The server gives a default where the caller is silent. */

@@ -62,7 +62,7 @@ test('a manager signs in at the provider, comes back and is at home', async ({ p
     headers: { authorization: `Bearer ${token}` },
   });
   expect(asked.status()).toBe(401);
-  expect(await me.json()).toMatchObject({ email: people.manager, roles: ['Manager'] });
+  expect(await me.json()).toMatchObject({ email: people.manager, rolesList: ['Manager'] });
   await page.goto(`${portal.url}/login/sso`);
   await page.waitForURL('**/dashboard');
 });

@@ -24,7 +24,7 @@ export async function seenAs(page: Page, changes: Json): Promise<void> {
   await page.route(me, async (route) => {
     const answer = await route.fetch();
     const person: Json = await answer.json();
-    await route.fulfill({ response: answer, json: { ...person, ...changes } });
+    await route.fulfill({ response: answer, json: { ...person, ...onTheWire(changes) } });
   });
   if (changes['roles'] === undefined) return;
   await page.unroute(ownPart);
@@ -33,11 +33,17 @@ export async function seenAs(page: Page, changes: Json): Promise<void> {
     const { origin } = new URL(route.request().url());
     const { authorization = '' } = await route.request().allHeaders();
     const answer = await page.request.get(`${origin}/api/auth/user/me`, { headers: { authorization } });
-    const person: Json = { ...(await answer.json()), ...changes };
+    const told: Json = await answer.json();
+    const person: Json = { ...told, roles: told['rolesList'], ...changes };
     const part = releaseFor(release, rightsOf({ user: toUser(person, release), expressions }, release));
     const messages = collectCompiledMessages(part.texts['en'] ?? {});
     await route.fulfill({ json: { release: part, trees: collectAsts(part), messages } });
   });
+}
+
+/** Roles are a comma text on the wire, and a list under another name. */
+function onTheWire({ roles, ...changes }: Json): Json {
+  return roles === undefined ? changes : { ...changes, rolesList: roles };
 }
 
 /** The release that a part is fetched of, whole, as an administrator reads it. */

@@ -106,7 +106,7 @@ test('whoever signs in posts a name and a password, and each later call carries 
     });
     expect(await me.json()).toMatchObject({
       email: people.manager,
-      roles: ['Manager'],
+      rolesList: ['Manager'],
       functionalIds: [3000, 3001, 3002, 3003, 3004, 3005, 3006, 3007, 3008, 3009, 3010],
       companyIds: [1],
     });

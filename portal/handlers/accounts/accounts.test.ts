@@ -143,7 +143,7 @@ eachPortal('accounts', (opened) => {
       expect(me.json).toMatchObject({
         firstName: 'Nora McAllister',
         lastName: 'New',
-        roles: ['Manager'],
+        rolesList: ['Manager'],
         companyIds: [1],
       });
     });

@@ -1,16 +1,5 @@
-import {
-  addAccount,
-  assertWithinLimit,
-  changeAccount,
-  conflictRefusal,
-  mailPasswordLink,
-  type Queries,
-  Refusal,
-  recordAttempt,
-} from '#server';
+import { addAccount, assertWithinLimit, mailPasswordLink, Refusal, recordAttempt } from '#server';
 import { definePortalHandler, type PortalContext } from '../../contract/definePortalHandler.ts';
-import { correctPerson } from '../persons/correctPerson.ts';
-import { holdLogins } from '../persons/holdLogins.ts';
 
 /** How long the link to a first password may lie in a mailbox. */
 const firstLinkHours = 72;
@@ -24,10 +13,15 @@ const createAccount = definePortalHandler('accounts.create', async (context) => 
   const limit = { what: 'account.asked', subject: args.email, tries: 5, minutes: 60 };
   await assertWithinLimit(context, limit);
   await recordAttempt(context, { what: limit.what, subject: args.email });
-  const known = await db.selectFrom('account').select('id').where('email', '=', args.email).executeTakeFirst();
+  const known = await db
+    .selectFrom('account')
+    .select(['id', 'active'])
+    .where('email', '=', args.email)
+    .executeTakeFirst();
   const isQuiet = context.release.settings['enumerationSafe'] === true;
   if (known !== undefined) {
     if (!isQuiet) throw refusal(context, 409, 'exists');
+    if (!known.active) return;
     return mailPasswordLink(context, { accountId: known.id, template: 'password-reset', hours: 1 });
   }
   const [, host = ''] = args.email.split('@');
@@ -81,39 +75,4 @@ const hostnames = definePortalHandler('auth.hostnames', async ({ db, args }) => 
   return [...new Set(rows.flatMap((row) => row.hostnames))].sort();
 });
 
-/** Everybody changes the own names and telephone only: whose account it is comes from the token. */
-const updateAccount = definePortalHandler('users.update', async (context) => {
-  const { db, args, user } = context;
-  if (user.id === undefined) return context.notFound();
-  const { id, email = '' } = user;
-  await holdLogins(db, [email]);
-  await refuseStaleAccount(context, id, await holdNames(db, id));
-  const names = { firstName: args.firstName ?? '', lastName: args.lastName ?? '' };
-  await correctPerson(context, { login: email, ...names, phoneNumber: args.phoneNumber });
-  const { version } = await changeAccount(context, { id, what: 'update', changes: names });
-  return { ...user, ...names, version };
-});
-
-/** The names of an account as they are now, held until the transaction ends. */
-async function holdNames(db: Queries, id: number) {
-  return db
-    .selectFrom('account')
-    .select(['version', 'first_name as firstName', 'last_name as lastName'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
-/** Two windows of one person are two writers as well. */
-async function refuseStaleAccount(
-  context: PortalContext<'users.update'>,
-  key: number,
-  record: { readonly version: number },
-): Promise<void> {
-  const { version, release } = context;
-  const entity = release.entities['user'];
-  if (entity === undefined || version === undefined || version === record.version) return;
-  throw await conflictRefusal(context, { entity, key, version, record, log: 'account' });
-}
-
-export const portalAccountHandlers = [createAccount, hostnames, updateAccount];
+export const portalAccountHandlers = [createAccount, hostnames];

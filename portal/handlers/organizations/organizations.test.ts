@@ -162,7 +162,7 @@ eachPortal('organisations', (opened) => {
       const names = { email: 'quinn@quarry.example', firstName: 'Q', lastName: 'Q', password: portalPassword };
       expect((await portal.call('PUT', '/organization/activate', { body: { token, ...names } })).status).toBe(200);
       const me = await send('GET', '/auth/user/me', undefined, 'quinn@quarry.example');
-      expect(me.json).toMatchObject({ roles: ['SubVendor'], subVendorId: Object(json).id, companyIds: [1] });
+      expect(me.json).toMatchObject({ rolesList: ['SubVendor'], subVendorId: Object(json).id, companyIds: [1] });
       const { json: notifications } = await send('GET', `/notifications?organizationId=${Object(json).id}`);
       expect(contentOf(notifications)).toMatchObject([{ type: 'ONBOARDING_REQUEST', log: 'quinn@quarry.example' }]);
       expect(await events()).toContainEqual({ entity: 'organization', what: 'create', actor: people.programAdmin });

@@ -1,0 +1,66 @@
+import { functionsOfRoles, resolveRoles } from '#engine';
+import { type HandlerContext, isRowId, refuseField } from '#server';
+import { textsIn } from './withNames.ts';
+
+/** Roles out of a comma list, by their own names. A name that no role has is refused at the field. */
+export function readRoles(context: HandlerContext, given: string): readonly string[] {
+  const names = given.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
+  const { access } = context.release;
+  if (names.length === 0) return refuseField(context, { path: 'roleNames', code: 'required' });
+  if (names.some((name) => resolveRoles([name], access).length === 0)) {
+    return refuseField(context, { path: 'roleNames', code: 'options' });
+  }
+  return resolveRoles(names, access);
+}
+
+/** Companies out of a comma list. One that does not exist is refused at the field. */
+export async function readCompanies(context: HandlerContext, given: unknown): Promise<readonly number[]> {
+  const ids = readIds(context, 'clientids', given);
+  if (ids.length === 0) return [];
+  const found = await context.db
+    .selectFrom('company')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute();
+  return found.length === ids.length ? ids : refuseField(context, { path: 'clientids', code: 'options' });
+}
+
+interface FunctionGrant {
+  readonly given: unknown;
+  /** Roles that the account gets or keeps. */
+  readonly roles: readonly string[];
+  /** Functions that the account has already. */
+  readonly held: readonly number[];
+}
+
+/**
+ * Functions out of a comma list. Nobody gives a function that they do not have, unless it comes with a role of the
+ * account or the account has it already.
+ */
+export function readFunctions(context: HandlerContext, { given, roles, held }: FunctionGrant): readonly number[] {
+  const ids = readIds(context, 'functionalids', given);
+  const { user, release } = context;
+  const grantable = new Set([...user.functionalIds, ...held, ...functionsOfRoles(roles, release.access)]);
+  return ids.every((id) => grantable.has(id)) ? ids : refuseField(context, { path: 'functionalids', code: 'options' });
+}
+
+interface RoleChange {
+  readonly before: Readonly<Record<string, unknown>>;
+  readonly roles: readonly string[];
+  /** Functions that the account has already. */
+  readonly held: readonly number[];
+}
+
+/** Functions of an account whose roles change while nobody selects functions: other roles begin with their own. */
+export function functionsAfter({ release }: HandlerContext, { before, roles, held }: RoleChange): readonly number[] {
+  const defaultsOf = (names: readonly string[]) => functionsOfRoles(names, release.access);
+  const earlier = defaultsOf(resolveRoles(textsIn(before['roles']), release.access));
+  const next = defaultsOf(roles);
+  return earlier.join() === next.join() ? held : next;
+}
+
+function readIds(context: HandlerContext, path: string, given: unknown): readonly number[] {
+  if (typeof given !== 'string') return [];
+  const ids = given.split(',').flatMap((text) => (text.trim() === '' ? [] : [Number(text)]));
+  return ids.every(isRowId) ? [...new Set(ids)] : refuseField(context, { path, code: 'options' });
+}
