@@ -4,6 +4,7 @@ export { addAccount } from './accounts/addAccount.ts';
 export { changeAccount } from './accounts/changeAccount.ts';
 export { findLock } from './accounts/findLock.ts';
 export { userOf } from './accounts/findUser.ts';
+export { functionsAfterRoles } from './accounts/functionsAfterRoles.ts';
 export { hashPassword } from './accounts/hashPassword.ts';
 export { assertWithinLimit, clearFailures, recordAttempt } from './accounts/loginThrottle.ts';
 export { mailPasswordLink, passwordHandlers, resetMailWorker } from './accounts/passwordHandlers.ts';

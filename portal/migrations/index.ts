@@ -16,6 +16,7 @@ import { payments } from './039-payments.ts';
 import { namesOfProjects } from './040-names-of-projects.ts';
 import { contractorTypes } from './044-contractor-types.ts';
 import { accountLists } from './031-account-lists.ts';
+import { contractorTypes } from './044-contractor-types.ts';
 
 /**
  * Steps of the tables of this portal, which are taken in one order of names with those of the server. Forward only: a
@@ -39,4 +40,5 @@ export const migrations: Migrations = {
   '039-payments': payments,
   '040-names-of-projects': namesOfProjects,
   '031-account-lists': accountLists,
+  '044-contractor-types': contractorTypes,
 };

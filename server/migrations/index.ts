@@ -12,11 +12,11 @@ import { mailLanguages } from './019-mail-languages.ts';
 import { storedValues } from './020-stored-values.ts';
 import { preferences } from './021-preferences.ts';
 import { storedFiles } from './026-stored-files.ts';
+import { signIns } from './030-sign-ins.ts';
 import { storedFunctions } from './032-stored-functions.ts';
 import { storedRoles } from './033-stored-roles.ts';
 import { imports } from './037-imports.ts';
 import { unsentMails } from './047-unsent-mails.ts';
-import { signIns } from './030-sign-ins.ts';
 
 /** Steps of the server's own tables. Forward only: a step that was released is never edited. */
 export const migrations: Migrations = {
@@ -33,6 +33,7 @@ export const migrations: Migrations = {
   '020-stored-values': storedValues,
   '021-preferences': preferences,
   '026-stored-files': storedFiles,
+  '030-sign-ins': signIns,
   '032-stored-functions': storedFunctions,
   '047-unsent-mails': unsentMails,
   '037-imports': imports,

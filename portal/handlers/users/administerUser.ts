@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { resolveRoles } from '#engine';
-import { changeAccount, lockRecord, mailPasswordLink, refuseField } from '#server';
+import { changeAccount, functionsAfterRoles, lockRecord, mailPasswordLink, refuseField } from '#server';
 import { correctPerson } from '../persons/correctPerson.ts';
 import { holdLogins } from '../persons/holdLogins.ts';
 import { renameLogin } from '../persons/renameLogin.ts';
@@ -8,7 +8,7 @@ import { assertLoginFree } from './assertLoginFree.ts';
 import { asUser } from './asUser.ts';
 import { holdAdministrators } from './holdAdministrators.ts';
 import { isAccountAdministrator } from './isAccountAdministrator.ts';
-import { functionsAfter, readCompanies, readFunctions, readRoles } from './readGrant.ts';
+import { readCompanies, readFunctions, readRoles } from './readGrant.ts';
 import { readUser } from './readUser.ts';
 import type { UpdateContext } from './updateUser.ts';
 import { numbersIn, textsIn } from './withNames.ts';
@@ -55,7 +55,7 @@ interface Rights {
 }
 
 async function rightsAfter(context: UpdateContext, before: Row, roles: readonly string[]): Promise<Rights> {
-  const { body } = context;
+  const { body, release } = context;
   const stored = { roles: textsIn(before['roles']), functionalIds: numbersIn(before['functionalIds']) };
   const held = asUser(context, stored).functionalIds;
   const given = body['functionalids'];
@@ -63,7 +63,7 @@ async function rightsAfter(context: UpdateContext, before: Row, roles: readonly 
     roles,
     functionalIds:
       given === undefined
-        ? functionsAfter(context, { before, roles, held })
+        ? functionsAfterRoles({ functionalIds: held, from: stored.roles, to: roles }, release)
         : readFunctions(context, { given, roles, held }),
     companyIds:
       body['clientids'] === undefined

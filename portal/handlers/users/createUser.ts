@@ -34,7 +34,7 @@ export const createUser = definePortalHandler('users.create', async (context) =>
     ...(args.iconnectRef === undefined ? {} : { iconnectRef: args.iconnectRef }),
     ...(organizationId === undefined ? {} : { subVendorId: organizationId }),
   };
-  const id = deleted ?? (await addAccount(db, { ...account, attributes }));
+  const id = deleted ?? (await addAccount(context, { ...account, attributes }));
   if (deleted === undefined) {
     const { passwordHash: _secret, ...after } = account;
     await context.events.append({ entity: 'account', key: id, what: 'create', after: { ...after, ...attributes } });

@@ -1,6 +1,5 @@
 import { functionsOfRoles, resolveRoles } from '#engine';
 import { type HandlerContext, isRowId, refuseField } from '#server';
-import { textsIn } from './withNames.ts';
 
 /** Roles out of a comma list, by their own names. A name that no role has is refused at the field. */
 export function readRoles(context: HandlerContext, given: string): readonly string[] {
@@ -42,21 +41,6 @@ export function readFunctions(context: HandlerContext, { given, roles, held }: F
   const { user, release } = context;
   const grantable = new Set([...user.functionalIds, ...held, ...functionsOfRoles(roles, release.access)]);
   return ids.every((id) => grantable.has(id)) ? ids : refuseField(context, { path: 'functionalids', code: 'options' });
-}
-
-interface RoleChange {
-  readonly before: Readonly<Record<string, unknown>>;
-  readonly roles: readonly string[];
-  /** Functions that the account has already. */
-  readonly held: readonly number[];
-}
-
-/** Functions of an account whose roles change while nobody selects functions: other roles begin with their own. */
-export function functionsAfter({ release }: HandlerContext, { before, roles, held }: RoleChange): readonly number[] {
-  const defaultsOf = (names: readonly string[]) => functionsOfRoles(names, release.access);
-  const earlier = defaultsOf(resolveRoles(textsIn(before['roles']), release.access));
-  const next = defaultsOf(roles);
-  return earlier.join() === next.join() ? held : next;
 }
 
 function readIds(context: HandlerContext, path: string, given: unknown): readonly number[] {
