@@ -11,11 +11,10 @@ import { roundsOfEvaluations } from './022-rounds-of-evaluations.ts';
 import { documentSubmits } from './027-document-submits.ts';
 import { organizations } from './028-organizations.ts';
 import { organizationTransfers } from './029-organization-transfers.ts';
+import { accountLists } from './031-account-lists.ts';
 import { templateLanguages } from './034-template-languages.ts';
 import { payments } from './039-payments.ts';
 import { namesOfProjects } from './040-names-of-projects.ts';
-import { contractorTypes } from './044-contractor-types.ts';
-import { accountLists } from './031-account-lists.ts';
 import { contractorTypes } from './044-contractor-types.ts';
 
 /**
@@ -35,7 +34,7 @@ export const migrations: Migrations = {
   '027-document-submits': documentSubmits,
   '028-organizations': organizations,
   '029-organization-transfers': organizationTransfers,
-  '044-contractor-types': contractorTypes,
+  '031-account-lists': accountLists,
   '034-template-languages': templateLanguages,
   '039-payments': payments,
   '040-names-of-projects': namesOfProjects,
