@@ -5,3 +5,4 @@ import { updateUser } from './updateUser.ts';
 import { userAccessHandlers } from './userAccess.ts';
 
 /** Administration of the people who sign in. */
+export const userHandlers = [createUser, deleteUser, listUsers, updateUser, ...userAccessHandlers];
