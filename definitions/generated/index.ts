@@ -1060,6 +1060,15 @@ export interface Session {
 /** Entity `short-text`. */
 export type ShortText = unknown;
 
+/** Entity `sign-in`. */
+export interface SignIn {
+  readonly id?: number | undefined;
+  readonly userId?: number | undefined;
+  readonly at?: string | undefined;
+  readonly method?: "PASSWORD" | "SSO" | "ACTIVATION" | undefined;
+  readonly result?: "SUCCEEDED" | "FAILED" | undefined;
+}
+
 /** Entity `sign-in-address`. */
 export interface SignInAddress {
   readonly address?: string | undefined;
@@ -1187,11 +1196,33 @@ export interface User {
   readonly email?: string | undefined;
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
+  readonly iconnectRef?: string | undefined;
+  readonly darwinRef?: string | undefined;
   readonly roles?: readonly (string)[] | undefined;
   readonly functionalIds?: readonly (number)[] | undefined;
   readonly companyIds?: readonly (number)[] | undefined;
   readonly companyId?: number | undefined;
   readonly subVendorId?: number | undefined;
+  readonly roleTitles?: readonly (string)[] | undefined;
+  readonly companyNames?: readonly (string)[] | undefined;
+  readonly activated?: boolean | undefined;
+  readonly createdAt?: string | undefined;
+  readonly name?: string | undefined;
+  readonly roleText?: string | undefined;
+  readonly userText?: number | undefined;
+  readonly clientText?: string | undefined;
+  readonly functionText?: string | undefined;
+}
+
+/** Entity `user-access`. */
+export interface UserAccess {
+  readonly lastSignInAt?: string | undefined;
+  readonly lockedUntil?: string | undefined;
+  readonly activated?: boolean | undefined;
+  readonly sessions?: readonly ({
+    readonly startedAt?: string | undefined;
+    readonly expiresAt?: string | undefined;
+  })[] | undefined;
 }
 
 /** Entity `visited-project`. */
@@ -1362,6 +1393,7 @@ export interface Entities {
   readonly "service-health": ServiceHealth;
   readonly session: Session;
   readonly "short-text": ShortText;
+  readonly "sign-in": SignIn;
   readonly "sign-in-address": SignInAddress;
   readonly "signing-document": SigningDocument;
   readonly "signing-envelope": SigningEnvelope;
@@ -1376,6 +1408,7 @@ export interface Entities {
   readonly "test-mail": TestMail;
   readonly "us-phone": UsPhone;
   readonly user: User;
+  readonly "user-access": UserAccess;
   readonly "visited-project": VisitedProject;
   readonly "work-location": WorkLocation;
   readonly "yes-no": YesNo;
@@ -1396,6 +1429,9 @@ export interface OperationArguments {
     readonly role?: string | undefined;
   };
   readonly "admin.functions": Readonly<Record<string, never>>;
+  readonly "auth.deleteTokens": {
+    readonly email: string;
+  };
   readonly "auth.hostnames": {
     readonly companyId?: number | undefined;
   };
@@ -2188,13 +2224,57 @@ export interface OperationArguments {
     readonly typedName: string;
     readonly consent: boolean;
   };
+  readonly "users.access": {
+    readonly id: string;
+  };
+  readonly "users.create": {
+    readonly email: string;
+    readonly username: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly iconnectRef?: string | undefined;
+    readonly password: string;
+    readonly roleNames: string;
+    readonly userid?: number | undefined;
+    readonly clientids?: string | undefined;
+    readonly functionalids?: string | undefined;
+  };
+  readonly "users.delete": {
+    readonly id: number;
+  };
+  readonly "users.list": {
+    readonly search?: string | undefined;
+    readonly role?: string | undefined;
+    readonly page?: number | undefined;
+    readonly size?: number | undefined;
+  };
   readonly "users.roleDetails": {
     readonly role: string;
   };
+  readonly "users.sendPasswordLink": {
+    readonly id: string;
+  };
+  readonly "users.signIns": {
+    readonly userId?: number | undefined;
+    readonly page?: number | undefined;
+    readonly size?: number | undefined;
+  };
+  readonly "users.unlock": {
+    readonly id: string;
+  };
   readonly "users.update": {
-    readonly firstName: string;
-    readonly lastName: string;
+    readonly id?: number | undefined;
+    readonly username?: string | undefined;
+    readonly email?: string | undefined;
+    readonly firstName?: string | undefined;
+    readonly lastName?: string | undefined;
     readonly phoneNumber?: string | undefined;
+    readonly iconnectRef?: string | undefined;
+    readonly darwinRef?: string | undefined;
+    readonly roleNames?: string | undefined;
+    readonly userid?: number | undefined;
+    readonly clientids?: string | undefined;
+    readonly functionalids?: string | undefined;
   };
   readonly "workLocations.list": {
     readonly companyId?: number | undefined;
@@ -2206,6 +2286,7 @@ export interface OperationArguments {
 export interface OperationResults {
   readonly "accounts.create": undefined;
   readonly "admin.functions": readonly (Function)[];
+  readonly "auth.deleteTokens": undefined;
   readonly "auth.hostnames": readonly (string)[];
   readonly "auth.login": Session;
   readonly "auth.loginOkta": Session;
@@ -2363,7 +2444,14 @@ export interface OperationResults {
   readonly "signing.decline": undefined;
   readonly "signing.open": SigningDocument;
   readonly "signing.sign": SigningReceipt;
+  readonly "users.access": UserAccess;
+  readonly "users.create": User;
+  readonly "users.delete": undefined;
+  readonly "users.list": { readonly content: readonly (User)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "users.roleDetails": Role;
+  readonly "users.sendPasswordLink": undefined;
+  readonly "users.signIns": { readonly content: readonly (SignIn)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "users.unlock": undefined;
   readonly "users.update": User;
   readonly "workLocations.list": readonly (WorkLocation)[];
 }
@@ -2375,6 +2463,8 @@ export type OperationId = keyof OperationArguments;
 export type FunctionId =
   | 1
   | 2
+  | 6
+  | 1005
   | 2002
   | 2003
   | 2004
@@ -2415,6 +2505,8 @@ export type PolicyName =
   | "project-searcher"
   | "user-administrator"
   | "account-administrator"
+  | "client-assigner"
+  | "function-assigner"
   | "scheduler-user"
   | "template-reader"
   | "function-administrator"
@@ -2428,6 +2520,8 @@ export type PolicyName =
   | "resource-area"
   | "functions"
   | "services"
+  | "user-functions"
+  | "user-clients"
   | "users"
   | "document-review"
   | "projects"
@@ -2525,6 +2619,8 @@ export type TextKey =
   | "access-widening.entity/gains.title"
   | "access-widening.entity/id.title"
   | "access-widening.entity/title"
+  | "account-added.template/body"
+  | "account-added.template/subject"
   | "account-contact.form/title"
   | "account-created.template/body"
   | "account-created.template/description"
@@ -2601,6 +2697,14 @@ export type TextKey =
   | "add-role.form/confirmed.help"
   | "add-role.form/confirmed.messages.required"
   | "add-role.form/confirmed.title"
+  | "add-user.form/confirmation.messages.required"
+  | "add-user.form/confirmation.title"
+  | "add-user.form/functionalIds.help"
+  | "add-user.form/proxyManager.title"
+  | "add-user.form/role.messages.required"
+  | "add-user.form/role.title"
+  | "add-user.form/rules.passwords-match.message"
+  | "add-user.form/title"
   | "address.entity/city.title"
   | "address.entity/country.title"
   | "address.entity/county.title"
@@ -2611,6 +2715,9 @@ export type TextKey =
   | "address.entity/zip.messages.pattern"
   | "address.entity/zip.title"
   | "admin.functions.operation/title"
+  | "auth.deleteTokens.operation/notices.success"
+  | "auth.deleteTokens.operation/query.email.title"
+  | "auth.deleteTokens.operation/title"
   | "auth.hostnames.operation/query.companyId.title"
   | "auth.hostnames.operation/title"
   | "auth.login.operation/body.password.title"
@@ -3569,6 +3676,12 @@ export type TextKey =
   | "edit-subvendor.form/phones.title"
   | "edit-subvendor.form/specialCircumstance.help"
   | "edit-template.form/subject.help"
+  | "edit-user.form/functionalIds.help"
+  | "edit-user.form/roles.messages.required"
+  | "edit-user.form/submits.notices.409"
+  | "edit-user.form/submits.notices.failure"
+  | "edit-user.form/submits.notices.success"
+  | "edit-user.form/title"
   | "edited-evaluation.entity/id.title"
   | "edited-evaluation.entity/status.title"
   | "edited-evaluation.entity/title"
@@ -4751,9 +4864,20 @@ export type TextKey =
   | "manager-work.screen/open.empty"
   | "manager-work.screen/open.title"
   | "manager.menu/manager-projects.title"
+  | "managers.screen/actions.form:add-user.title"
   | "managers.screen/managers.actions.screen:person-projects.title"
+  | "managers.screen/managers.actions.screen:user-details.title"
+  | "managers.screen/managers.actions.users.update.2.confirm"
+  | "managers.screen/managers.actions.users.update.2.notices.409"
+  | "managers.screen/managers.actions.users.update.2.notices.failure"
+  | "managers.screen/managers.actions.users.update.2.notices.success"
+  | "managers.screen/managers.actions.users.update.2.title"
+  | "managers.screen/managers.actions.users.update.confirm"
+  | "managers.screen/managers.actions.users.update.notices.409"
+  | "managers.screen/managers.actions.users.update.notices.failure"
+  | "managers.screen/managers.actions.users.update.notices.success"
+  | "managers.screen/managers.actions.users.update.title"
   | "managers.screen/managers.empty"
-  | "managers.screen/managers.phone.empty"
   | "managers.screen/title"
   | "merge-contractors.form/text"
   | "merge-preview.entity/answers.title"
@@ -5248,6 +5372,8 @@ export type TextKey =
   | "portal.access/functions.resources.title"
   | "portal.access/functions.scheduler.title"
   | "portal.access/functions.services.title"
+  | "portal.access/functions.user-clients.title"
+  | "portal.access/functions.user-functions.title"
   | "portal.access/functions.users.title"
   | "portal.access/functions.vetting.title"
   | "portal.access/roles.Admin.title"
@@ -5327,6 +5453,7 @@ export type TextKey =
   | "program-admin.menu/services.title"
   | "program-admin.menu/users.title"
   | "program-admin.menu/users.user-roles.title"
+  | "program-admin.menu/users.users.title"
   | "project-close.template/body"
   | "project-close.template/description"
   | "project-close.template/subject"
@@ -6064,6 +6191,17 @@ export type TextKey =
   | "shown-mail.form/template.title"
   | "sign-in-address.entity/address.title"
   | "sign-in-address.entity/title"
+  | "sign-in.entity/at.title"
+  | "sign-in.entity/id.title"
+  | "sign-in.entity/method.title"
+  | "sign-in.entity/method.values.ACTIVATION.title"
+  | "sign-in.entity/method.values.PASSWORD.title"
+  | "sign-in.entity/method.values.SSO.title"
+  | "sign-in.entity/result.title"
+  | "sign-in.entity/result.values.FAILED.title"
+  | "sign-in.entity/result.values.SUCCEEDED.title"
+  | "sign-in.entity/title"
+  | "sign-in.entity/userId.title"
   | "sign-in.screen/help.actions.account-creation.title"
   | "sign-in.screen/help.actions.forgot-password.title"
   | "sign-in.screen/help.actions.login-sso.title"
@@ -6330,35 +6468,124 @@ export type TextKey =
   | "uploaded-files.fields/file.title"
   | "uploaded-files.fields/substituteFlag.help"
   | "us-phone.entity/rules.state.message"
+  | "user-access.entity/activated.title"
+  | "user-access.entity/lastSignInAt.title"
+  | "user-access.entity/lockedUntil.title"
+  | "user-access.entity/sessions.expiresAt.title"
+  | "user-access.entity/sessions.startedAt.title"
+  | "user-access.entity/sessions.title"
+  | "user-access.entity/title"
+  | "user-details.screen/account.companyNames.empty"
+  | "user-details.screen/account.darwinRef.empty"
+  | "user-details.screen/account.functionalIds.empty"
+  | "user-details.screen/account.iconnectRef.empty"
+  | "user-details.screen/title"
   | "user-roles.screen/actions.new-role.title"
   | "user-roles.screen/roles.actions.edit-role.title"
   | "user-roles.screen/roles.changedAt.empty"
   | "user-roles.screen/roles.changedBy.empty"
   | "user-roles.screen/roles.empty"
   | "user-roles.screen/title"
+  | "user-sign-ins.screen/access.actions.auth.deleteTokens.confirm"
+  | "user-sign-ins.screen/access.actions.users.sendPasswordLink.title.1"
+  | "user-sign-ins.screen/access.actions.users.sendPasswordLink.title.2"
+  | "user-sign-ins.screen/access.lastSignInAt.empty"
+  | "user-sign-ins.screen/access.lockedUntil.empty"
+  | "user-sign-ins.screen/sessions.empty"
+  | "user-sign-ins.screen/sessions.title"
+  | "user-sign-ins.screen/signIns.empty"
+  | "user-sign-ins.screen/signIns.title"
+  | "user-sign-ins.screen/title"
+  | "user.entity/activated.title"
+  | "user.entity/clientText.title"
   | "user.entity/companyId.title"
   | "user.entity/companyIds.title"
+  | "user.entity/companyNames.title"
+  | "user.entity/createdAt.title"
+  | "user.entity/darwinRef.title"
   | "user.entity/display"
   | "user.entity/email.title"
   | "user.entity/firstName.title"
+  | "user.entity/functionText.title"
   | "user.entity/functionalIds.title"
+  | "user.entity/iconnectRef.title"
   | "user.entity/id.title"
   | "user.entity/lastName.title"
+  | "user.entity/name.title"
+  | "user.entity/roleText.title"
+  | "user.entity/roleTitles.title"
   | "user.entity/roles.title"
   | "user.entity/subVendorId.title"
   | "user.entity/title"
+  | "user.entity/userText.title"
   | "user.entity/username.title"
   | "user.entity/version.title"
+  | "users.access.operation/title"
+  | "users.create.operation/body.clientids.messages.options"
+  | "users.create.operation/body.clientids.title"
+  | "users.create.operation/body.email.messages.format"
+  | "users.create.operation/body.email.messages.options"
+  | "users.create.operation/body.email.messages.required"
+  | "users.create.operation/body.firstName.messages.required"
+  | "users.create.operation/body.functionalids.messages.options"
+  | "users.create.operation/body.functionalids.title"
+  | "users.create.operation/body.lastName.messages.required"
+  | "users.create.operation/body.password.messages.minLength"
+  | "users.create.operation/body.password.messages.required"
+  | "users.create.operation/body.password.title"
+  | "users.create.operation/body.roleNames.messages.options"
+  | "users.create.operation/body.roleNames.messages.required"
+  | "users.create.operation/body.roleNames.title"
+  | "users.create.operation/body.userid.title"
+  | "users.create.operation/body.username.messages.options"
+  | "users.create.operation/body.username.messages.required"
+  | "users.create.operation/notices.409"
+  | "users.create.operation/notices.failure"
+  | "users.create.operation/notices.success"
+  | "users.create.operation/title"
+  | "users.delete.operation/notices.409"
+  | "users.delete.operation/notices.failure"
+  | "users.delete.operation/notices.success"
+  | "users.delete.operation/title"
+  | "users.list.operation/notices.failure.text"
+  | "users.list.operation/query.role.title"
+  | "users.list.operation/query.search.title"
+  | "users.list.operation/title"
   | "users.roleDetails.operation/title"
-  | "users.screen/state.text"
+  | "users.screen/actions.form:add-user.title"
   | "users.screen/title"
+  | "users.screen/users.actions.form:edit-user.title"
+  | "users.screen/users.actions.screen:user-details.title"
+  | "users.screen/users.actions.users.delete.confirm"
+  | "users.screen/users.actions.users.delete.notices.409"
+  | "users.screen/users.actions.users.delete.title"
+  | "users.screen/users.empty"
+  | "users.sendPasswordLink.operation/notices.success"
+  | "users.sendPasswordLink.operation/title"
+  | "users.signIns.operation/title"
+  | "users.unlock.operation/notices.success"
+  | "users.unlock.operation/title"
+  | "users.update.operation/body.clientids.messages.options"
+  | "users.update.operation/body.clientids.title"
+  | "users.update.operation/body.email.messages.format"
+  | "users.update.operation/body.email.messages.required"
   | "users.update.operation/body.firstName.messages.required"
+  | "users.update.operation/body.functionalids.messages.options"
+  | "users.update.operation/body.functionalids.title"
   | "users.update.operation/body.lastName.messages.required"
   | "users.update.operation/body.phoneNumber.messages.pattern"
   | "users.update.operation/body.phoneNumber.title"
+  | "users.update.operation/body.roleNames.messages.options"
+  | "users.update.operation/body.roleNames.messages.required"
+  | "users.update.operation/body.roleNames.title"
+  | "users.update.operation/body.userid.title"
+  | "users.update.operation/notices.409"
   | "users.update.operation/notices.failure"
   | "users.update.operation/notices.success"
-  | "users.update.operation/title"
+  | "users.update.operation/rules.own-administrator.message"
+  | "users.update.operation/rules.own-users.message"
+  | "users.update.operation/title.1"
+  | "users.update.operation/title.2"
   | "visited-project.entity/companyName.title"
   | "visited-project.entity/display"
   | "visited-project.entity/projectName.title"
