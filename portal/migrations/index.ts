@@ -38,6 +38,5 @@ export const migrations: Migrations = {
   '034-template-languages': templateLanguages,
   '039-payments': payments,
   '040-names-of-projects': namesOfProjects,
-  '031-account-lists': accountLists,
   '044-contractor-types': contractorTypes,
 };

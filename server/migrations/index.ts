@@ -38,5 +38,4 @@ export const migrations: Migrations = {
   '047-unsent-mails': unsentMails,
   '037-imports': imports,
   '033-stored-roles': storedRoles,
-  '030-sign-ins': signIns,
 };
