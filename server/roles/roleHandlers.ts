@@ -34,7 +34,9 @@ const list = defineHandler('config.roles.list', async (context) => {
 const details = defineHandler('users.roleDetails', async (context) => {
   const { db, args, notFound } = context;
   const { release, stored } = await readCurrent(context);
-  const role = findRole(release, args['role']);
+  // Also by another name of it.
+  const [name] = resolveRoles([String(args['role'])], release.access);
+  const role = findRole(release, name);
   if (role === undefined) return notFound();
   const counts = await countByRole(db, release);
   return describeRole(context, { role, stored, people: counts.get(role.role) ?? 0 });
