@@ -512,6 +512,17 @@ export interface JobFunction {
 /** Entity `language`. */
 export type Language = unknown;
 
+/** Entity `legal-text`. */
+export interface LegalText {
+  readonly policy?: "terms" | "security" | "california" | undefined;
+  readonly version?: string | undefined;
+  readonly publishedOn?: string | undefined;
+  readonly english?: string | undefined;
+  readonly french?: string | undefined;
+  readonly romanian?: string | undefined;
+  readonly chinese?: string | undefined;
+}
+
 /** Entity `location`. */
 export interface Location {
   readonly locationid?: number | undefined;
@@ -1339,6 +1350,7 @@ export interface Entities {
   readonly "import-task": ImportTask;
   readonly "job-function": JobFunction;
   readonly language: Language;
+  readonly "legal-text": LegalText;
   readonly location: Location;
   readonly "long-text": LongText;
   readonly mail: Mail;
@@ -1760,6 +1772,15 @@ export interface OperationArguments {
     readonly endDate?: string | undefined;
   };
   readonly "health.services": Readonly<Record<string, never>>;
+  readonly "legal.list": Readonly<Record<string, never>>;
+  readonly "legal.publish": {
+    readonly policy: string;
+    readonly version: string;
+    readonly english: string;
+    readonly french: string;
+    readonly romanian: string;
+    readonly chinese: string;
+  };
   readonly "lookups.jobFunctions": {
     readonly companyId?: number | undefined;
   };
@@ -2357,6 +2378,8 @@ export interface OperationResults {
   readonly "flexReports.list": readonly (FlexReport)[];
   readonly "flexReports.run": FlexResult;
   readonly "health.services": readonly (ServiceHealth)[];
+  readonly "legal.list": readonly (LegalText)[];
+  readonly "legal.publish": LegalText;
   readonly "lookups.jobFunctions": readonly (JobFunction)[];
   readonly "lookups.locations": readonly (Location)[];
   readonly "mailbox.get": Mail;
@@ -2571,6 +2594,7 @@ export type ScreenRoute =
   | "/pages/forgot-password/forgot-password1"
   | "/admin/functions"
   | "/home"
+  | "/admin/legal"
   | "/login"
   | "/login/callback"
   | "/login/okta/callback"
@@ -2830,6 +2854,7 @@ export type TextKey =
   | "businessStructure.save.operation/notices.success"
   | "businessStructure.save.operation/title"
   | "businessStructure.status.operation/title"
+  | "california-privacy-policy-text.screen/edition.text"
   | "california-privacy-policy-text.screen/words.text"
   | "california-privacy-policy.screen/title"
   | "candidate.entity/candidateBusinessName.title"
@@ -4457,6 +4482,32 @@ export type TextKey =
   | "language.entity/values.fr.title"
   | "language.entity/values.ro.title"
   | "language.entity/values.zh.title"
+  | "legal-text-list.screen/texts.actions.form:publish-legal-text.title"
+  | "legal-text.entity/chinese.title"
+  | "legal-text.entity/english.title"
+  | "legal-text.entity/french.title"
+  | "legal-text.entity/policy.title"
+  | "legal-text.entity/policy.values.california.title"
+  | "legal-text.entity/policy.values.security.title"
+  | "legal-text.entity/policy.values.terms.title"
+  | "legal-text.entity/publishedOn.title"
+  | "legal-text.entity/romanian.title"
+  | "legal-text.entity/title"
+  | "legal-text.entity/version.messages.options"
+  | "legal-text.entity/version.title"
+  | "legal-texts.screen/title"
+  | "legal.list.operation/title"
+  | "legal.publish.operation/notices.failure"
+  | "legal.publish.operation/notices.success"
+  | "legal.publish.operation/title"
+  | "legal.setting/californiaPublishedOn.title"
+  | "legal.setting/californiaVersion.title"
+  | "legal.setting/complianceMailbox.help"
+  | "legal.setting/complianceMailbox.title"
+  | "legal.setting/securityPublishedOn.title"
+  | "legal.setting/securityVersion.title"
+  | "legal.setting/termsPublishedOn.title"
+  | "legal.setting/termsVersion.title"
   | "location.entity/country.title"
   | "location.entity/display"
   | "location.entity/locationCode.title"
@@ -5871,6 +5922,8 @@ export type TextKey =
   | "public-california-privacy-policy.screen/title"
   | "public-security-policy.screen/title"
   | "public-terms-and-conditions.screen/title"
+  | "publish-legal-text.form/text"
+  | "publish-legal-text.form/title"
   | "re-evaluation-request-final.template/body"
   | "re-evaluation-request-final.template/description"
   | "re-evaluation-request-final.template/subject"
@@ -6159,6 +6212,7 @@ export type TextKey =
   | "scheduler.runningTasks.operation/title"
   | "scheduler.screen/title"
   | "scheduler.tasks.operation/title"
+  | "security-policy-text.screen/edition.text"
   | "security-policy-text.screen/words.text"
   | "security-policy.screen/title"
   | "send-test.form/record.help"
@@ -6452,6 +6506,7 @@ export type TextKey =
   | "template.lifecycle/events.reload.notices.failure"
   | "template.lifecycle/events.reload.notices.success"
   | "template.lifecycle/events.reload.title"
+  | "terms-and-conditions-text.screen/edition.text"
   | "terms-and-conditions-text.screen/words.text"
   | "terms-and-conditions.screen/title"
   | "test-mail.entity/sent.title"

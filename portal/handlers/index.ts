@@ -38,6 +38,7 @@ import { requestFullEvaluation } from './evaluations/requestFullEvaluation.ts';
 import { restructureProject } from './evaluations/restructureProject.ts';
 import { skipEvaluation } from './evaluations/skipEvaluation.ts';
 import { submitEvaluation } from './evaluations/submitEvaluation.ts';
+import { legalHandlers } from './legal/legal.ts';
 import { lookupHandlers } from './lookups/lookups.ts';
 import { notificationHandlers } from './notifications/notifications.ts';
 import { activationHandlers } from './onboarding/activation.ts';
@@ -65,6 +66,7 @@ export const handlers: readonly Handler[] = [
   ...conflictHandlers,
   ...documentHandlers,
   ...flexReportHandlers,
+  ...legalHandlers,
   ...lookupHandlers,
   ...notificationHandlers,
   ...organizationHandlers,

@@ -114,6 +114,11 @@ export function bodiesOf({
     'scheduler.cancel': { as: people.admin, path: `/scheduler/tasks/${importTask}/cancel`, body: {} },
     'documents.delete': { as: people.contractor, path: `/document/${submit}`, body: {} },
     'documents.accept': { as: people.programAdmin, path: '/document/accept', body: { s3Id: submit } },
+    'legal.publish': {
+      as: people.admin,
+      path: '/legal/terms',
+      body: { version: '2.0', english: 'Terms', french: 'Conditions', romanian: 'Condiții', chinese: '条款' },
+    },
     'payments.import': {
       as: people.programAdmin,
       path: '/payments/import',

@@ -110,12 +110,12 @@ export const fillings: Readonly<Record<string, Filling>> = {
 /**
  * Forms that nothing is typed into here: what can be picked is found by typing, page by page, and not by its key; those of
  * a document or a sheet, which take a file or need one that was sent (portal/handlers/documents, scheduler); and those
- * over the text of a mail that was loaded (server/mail).
+ * over a text that was loaded (server/mail, portal/handlers/legal).
  */
 export const leftOut: readonly string[] = [
   ...['change-manager', 'expire-document', 'review-document', 'upload-document'],
   ...['import-file', 'project-row'],
-  'import-payments',
+  ...['import-payments', 'publish-legal-text'],
   ...['edit-template', 'preview-template', 'send-test'],
 ];
 

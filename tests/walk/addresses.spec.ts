@@ -64,6 +64,7 @@ const adminArea: readonly Visit[] = [
   ['/programadmin/users', 'Users'],
   ['/admin/functions', 'Functions'],
   ['/admin/healthStatus', 'Health Status'],
+  ['/admin/legal', 'Legal Texts'],
 ];
 
 const all = [...everyone, ...managerArea, ...contractorArea, ...onboardingArea, ...programArea, ...adminArea];

@@ -67,6 +67,7 @@ const adminMenu: readonly Entry[] = [
   ],
   ['Functions', '/admin/functions'],
   ['Services', '/admin/healthStatus'],
+  ['Legal Texts', '/admin/legal'],
 ];
 
 const programMenu = leaveOut(adminMenu, [
@@ -74,6 +75,7 @@ const programMenu = leaveOut(adminMenu, [
   '/programadmin/users',
   '/admin/functions',
   '/admin/healthStatus',
+  '/admin/legal',
 ]);
 
 const menus: Readonly<Record<Somebody, readonly Entry[]>> = {
