@@ -13,7 +13,6 @@ export { evaluate } from './expressions/evaluate.ts';
 export { type MissingParsers, missingParsers } from './expressions/missingParsers.ts';
 export { collectAnswers } from './flows/collectAnswers.ts';
 export { computeResults } from './flows/computeResults.ts';
-export { expandQuestions } from './flows/expandQuestions.ts';
 export {
   answerKey,
   type FlowAnswers,
@@ -23,13 +22,14 @@ export {
 } from './flows/FlowAnswers.ts';
 export { addInstance, removeInstance } from './flows/instances.ts';
 export { pageItems } from './flows/pageItems.ts';
+export { questionField } from './flows/questionField.ts';
+export { readQuestions } from './flows/readQuestions.ts';
 export { resolveAnswers } from './flows/resolveAnswers.ts';
-export { savedAnswers } from './flows/savedAnswers.ts';
 export { orderQuestions, shuffleOrder } from './flows/shuffleOrder.ts';
 export { startAnswers } from './flows/startAnswers.ts';
 export { validateAnswers } from './flows/validateAnswers.ts';
 export { bodyChanges } from './forms/bodyChanges.ts';
-export { createFormState, type FormController } from './forms/createFormState.ts';
+export { createFormState } from './forms/createFormState.ts';
 export type { Draft, FieldProblem, FieldState, SelectedRecords } from './forms/Draft.ts';
 export { expandMapping } from './forms/expandMapping.ts';
 export { selectionScope } from './forms/fieldScope.ts';
@@ -83,6 +83,7 @@ export { readError, toPointer } from './operations/readError.ts';
 export { matchesText, readTextMatch } from './operations/readTextMatch.ts';
 export { redactRecord } from './operations/redactRecord.ts';
 export { redactResult } from './operations/redactResult.ts';
+export { resolveGiven } from './operations/resolveGiven.ts';
 export { resultType } from './operations/resultRecords.ts';
 export { sortPaths } from './operations/sortPaths.ts';
 export { withPageSize } from './operations/withPageSize.ts';

@@ -1,10 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { type FlowAnswers, type FlowItem, formatValue } from '#engine';
+import { type FlowAnswers, type FlowItem, formatValue, questionField } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useText } from '../texts/useText.ts';
-import { questionField } from './questionField.ts';
 import { ReadPairs } from './ReadPairs.tsx';
 import { SelectedOptions } from './SelectedOptions.tsx';
 

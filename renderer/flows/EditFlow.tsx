@@ -11,7 +11,7 @@ import { useText } from '../texts/useText.ts';
 import { AllQuestions } from './AllQuestions.tsx';
 import type { FlowHost } from './FlowHost.ts';
 import { PagedQuestions } from './PagedQuestions.tsx';
-import type { QuestionSource } from './readQuestions.ts';
+import type { QuestionSource } from './QuestionSource.ts';
 import { useFlowState } from './useFlowState.ts';
 import { useFlowSubmit } from './useFlowSubmit.ts';
 import { useRefusedAnswers } from './useRefusedAnswers.ts';

@@ -1,6 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { CallModel, DataModel, FlowModel, Mode, QuestionModel } from '#engine';
-import { isChoice, resolveChoice } from '#engine';
+import {
+  type CallModel,
+  type DataModel,
+  type FlowModel,
+  isChoice,
+  type Mode,
+  type QuestionModel,
+  readQuestions,
+  resolveChoice,
+} from '#engine';
 import { DataProvider } from '../calls/DataProvider.tsx';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { questionDependencies } from '../prefetch/screenDependencies.ts';
@@ -10,7 +18,6 @@ import { EditFlow } from './EditFlow.tsx';
 import type { FlowHost } from './FlowHost.ts';
 import { preserveOrder } from './preserveOrder.ts';
 import { type InitialAnswers, ReadFlow } from './ReadFlow.tsx';
-import { readQuestions } from './readQuestions.ts';
 
 export interface FlowViewProps extends FlowHost {
   readonly flow: FlowModel;

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { isRecord, readPath } from '#engine';
+import { isRecord, questionField, readPath } from '#engine';
 import { OptionLoader } from '../forms/OptionLoaders.tsx';
 import { useSelectableOptions } from '../forms/useSelectableOptions.ts';
 import { extendScope } from '../scope/extendScope.ts';
 import { useScope } from '../scope/useScope.ts';
 import { createQuestionOptions } from './createQuestionOptions.ts';
 import { QuestionLeaf, type QuestionLeafProps } from './QuestionLeaf.tsx';
-import { questionField } from './questionField.ts';
 import type { FlowState } from './useFlowState.ts';
 
 interface LoadedQuestionProps extends Omit<QuestionLeafProps, 'choices' | 'selected' | 'lookup' | 'onChange'> {

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { Ref } from 'react';
-import type { FlowItem, Text } from '#engine';
+import { type FlowItem, questionField, type Text } from '#engine';
 import { createLeafRegistry } from '../forms/createLeafRegistry.ts';
 import { Leaf } from '../forms/Leaf.tsx';
 import { Alert } from '../look/Alert.tsx';
@@ -10,7 +10,6 @@ import { textOption } from '../widgets/readOptions.ts';
 import type { WidgetChoice } from '../widgets/WidgetChoice.ts';
 import type { WidgetOptions } from '../widgets/WidgetOptions.ts';
 import { QuestionTemplate } from './QuestionTemplate.tsx';
-import { questionField } from './questionField.ts';
 import { findQuestionFormat, questionFormats } from './questionFormats.ts';
 
 export interface QuestionLeafProps {

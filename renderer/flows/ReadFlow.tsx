@@ -2,7 +2,7 @@ import { type FlowAnswers, type FlowModel, resolveAnswers, startAnswers } from '
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useScope } from '../scope/useScope.ts';
 import { AnswerList } from './AnswerList.tsx';
-import type { QuestionSource } from './readQuestions.ts';
+import type { QuestionSource } from './QuestionSource.ts';
 
 /** Answers that the place of a flow has: by question, or in a list. */
 export interface InitialAnswers {

@@ -7,6 +7,7 @@ import {
   isExpression,
   isRecord,
   type OperationModel,
+  questionField,
   type Release,
   readPath,
   resolveTemplate,
@@ -19,7 +20,6 @@ import { rowsOf } from '../forms/rowsOf.ts';
 import { extendScope } from '../scope/extendScope.ts';
 import { useScope } from '../scope/useScope.ts';
 import { shownText } from '../widgets/shownText.ts';
-import { questionField } from './questionField.ts';
 
 interface SelectedOptionsProps {
   readonly item: FlowItem;

@@ -23,7 +23,7 @@ import { paramsKey } from '../forms/paramsKey.ts';
 import { extendScope } from '../scope/extendScope.ts';
 import { useScope } from '../scope/useScope.ts';
 import type { FlowHost } from './FlowHost.ts';
-import type { QuestionSource } from './readQuestions.ts';
+import type { QuestionSource } from './QuestionSource.ts';
 
 interface FlowStateInput extends FlowHost {
   readonly flow: FlowModel;

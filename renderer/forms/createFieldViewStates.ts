@@ -1,8 +1,8 @@
 import {
+  type createFormState,
   escapeMarkdown,
   type FieldModel,
   type FieldState,
-  type FormController,
   formatText,
   isStaticText,
   type Runtime,
@@ -40,7 +40,7 @@ const counterFrom = 256;
 
 /** Creates the states of the fields of an open form. */
 export function createFieldViewStates(
-  form: FormController,
+  form: ReturnType<typeof createFormState>,
   runtime: Runtime,
   sources: FieldViewStateSources,
 ): FieldViewStates {

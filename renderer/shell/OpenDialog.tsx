@@ -1,6 +1,6 @@
 import { Box, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
-import { isStaticText, type Release, type Scope, type Text } from '#engine';
+import { isStaticText, type Release, resolveGiven, type Scope, type Text } from '#engine';
 import { ErrorBoundary } from '../body/ErrorBoundary.tsx';
 import { ActsProvider } from '../contexts/ActsProvider.tsx';
 import { DialogContext, type DialogHandle, type DialogOutcome, type DialogRequest } from '../contexts/Dialogs.ts';
@@ -12,7 +12,6 @@ import { closePath } from '../look/partPaths.ts';
 import { useBelow } from '../look/useWidth.ts';
 import { extendScope } from '../scope/extendScope.ts';
 import { PublishRunContext } from '../scope/RunsProvider.tsx';
-import { resolveGiven } from '../scope/resolveGiven.ts';
 import { ScopeProvider } from '../scope/ScopeProvider.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';

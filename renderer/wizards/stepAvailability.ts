@@ -3,12 +3,12 @@ import {
   isRecord,
   type Release,
   resolveCondition,
+  resolveGiven,
   resolveTemplate,
   type Scope,
   type StepModel,
   type Text,
 } from '#engine';
-import { resolveGiven } from '../scope/resolveGiven.ts';
 
 /** What a step's form, flow or part is given. */
 export function givenOf(step: StepModel, scope: Scope, release: Release): Readonly<Record<string, unknown>> {

@@ -6,6 +6,7 @@ import {
   formatText,
   isChoice,
   type QuestionModel,
+  readQuestions,
   resolveCondition,
   type Scope,
 } from '#engine';
@@ -16,7 +17,6 @@ import {
   toStructureQuestion,
 } from '../../portal/handlers/questions/toWire.ts';
 import { visibleQuestions } from '../../portal/handlers/questions/visibleQuestions.ts';
-import { readQuestions } from '../../renderer/flows/readQuestions.ts';
 import type { World } from './findWorlds.ts';
 import { readExpressions } from './readExpressions.ts';
 import { domainsOf, scopesOf } from './searchScopes.ts';

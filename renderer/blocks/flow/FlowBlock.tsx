@@ -1,9 +1,8 @@
-import { resolveTemplate } from '#engine';
+import { resolveGiven, resolveTemplate } from '#engine';
 import type { FlowBlockModel } from '#engine/blocks/flow';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import { FlowView } from '../../flows/FlowView.tsx';
 import { TitledBlock } from '../../forms/TitledBlock.tsx';
-import { resolveGiven } from '../../scope/resolveGiven.ts';
 import { useScope } from '../../scope/useScope.ts';
 import type { BlockProps } from '../BlockProps.ts';
 

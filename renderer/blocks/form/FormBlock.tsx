@@ -1,11 +1,10 @@
 import { use, useRef } from 'react';
-import { type Draft, isRecord } from '#engine';
+import { type Draft, isRecord, resolveGiven } from '#engine';
 import type { FormBlockModel } from '#engine/blocks/form';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import { FormView } from '../../forms/FormView.tsx';
 import { TitledBlock } from '../../forms/TitledBlock.tsx';
 import { PublishRunContext } from '../../scope/RunsProvider.tsx';
-import { resolveGiven } from '../../scope/resolveGiven.ts';
 import { usePreferences } from '../../scope/usePreferences.ts';
 import { useRemember } from '../../scope/useRemember.ts';
 import { useScope } from '../../scope/useScope.ts';

@@ -1,7 +1,7 @@
+import { resolveGiven } from '#engine';
 import type { PartBlockModel } from '#engine/blocks/part';
 import { Part } from '../../body/Part.tsx';
 import { useRuntime } from '../../contexts/useRuntime.ts';
-import { resolveGiven } from '../../scope/resolveGiven.ts';
 import { useScope } from '../../scope/useScope.ts';
 import type { BlockProps } from '../BlockProps.ts';
 

@@ -1,7 +1,7 @@
+import { resolveGiven } from '#engine';
 import type { WizardBlockModel } from '#engine/blocks/wizard';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import { TitledBlock } from '../../forms/TitledBlock.tsx';
-import { resolveGiven } from '../../scope/resolveGiven.ts';
 import { useScope } from '../../scope/useScope.ts';
 import { ReadWizard } from '../../wizards/ReadWizard.tsx';
 import { WizardView } from '../../wizards/WizardView.tsx';

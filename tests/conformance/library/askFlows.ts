@@ -1,7 +1,6 @@
 import {
   collectAnswers,
   computeResults,
-  expandQuestions,
   type FlowItem,
   isRecord,
   pageItems,
@@ -10,6 +9,7 @@ import {
   startAnswers,
   validateAnswers,
 } from '#engine';
+import { expandQuestions } from '../../../engine/flows/expandQuestions.ts';
 import { isComplete } from '../../../engine/flows/validateAnswers.ts';
 import type { Case } from './askForms.ts';
 import { release, runtimeFor, scopeFor } from './world.ts';

@@ -1,4 +1,8 @@
-import { type Release, readPath, resolveTemplate, type Scope, type Template } from '#engine';
+import type { Release } from '../model/release.types.ts';
+import type { Scope } from '../model/runtime.types.ts';
+import type { Template } from '../model/value.types.ts';
+import { readPath } from '../records/readPath.ts';
+import { resolveTemplate } from '../values/resolveTemplate.ts';
 
 /**
  * What a host hands over to a form, flow, wizard or part: what `with` says, else what `this`, a variable of that very

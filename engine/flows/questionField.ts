@@ -1,4 +1,5 @@
-import type { FieldModel, QuestionModel } from '#engine';
+import type { FieldModel } from '../model/field.types.ts';
+import type { QuestionModel } from '../model/kinds/flow.types.ts';
 
 const types: Readonly<Record<string, FieldModel['type']>> = {
   int: 'integer',

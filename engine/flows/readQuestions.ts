@@ -1,13 +1,10 @@
-import {
-  type CallModel,
-  expandQuestions,
-  type FlowAnswers,
-  type FlowModel,
-  type QuestionModel,
-  type Release,
-  type Scope,
-  savedAnswers,
-} from '#engine';
+import type { CallModel } from '../model/call.types.ts';
+import type { FlowModel, QuestionModel } from '../model/kinds/flow.types.ts';
+import type { Release } from '../model/release.types.ts';
+import type { Scope } from '../model/runtime.types.ts';
+import { expandQuestions } from './expandQuestions.ts';
+import type { FlowAnswers } from './FlowAnswers.ts';
+import { savedAnswers } from './savedAnswers.ts';
 
 interface QuestionSourceInput {
   readonly flow: FlowModel;
