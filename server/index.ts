@@ -38,6 +38,11 @@ export { cancelImport, importSource, refusedRows, scheduleImport } from './impor
 export { addressesOf, queueTemplate } from './mail/queueTemplate.ts';
 export type { OutcomeListener } from './mail/sendMail.ts';
 export { conflictRefusal } from './operations/assertVersion.ts';
+export { hasSign, printFonts } from './print/fonts/printFonts.ts';
+export type { PrintContext } from './print/PrintContext.types.ts';
+export type { PrintedPart, PrintedScreen } from './print/PrintedPart.types.ts';
+export { writePrintedPdf } from './print/pdf/writePrintedPdf.ts';
+export { printScreen } from './print/printScreen.ts';
 export { assertRules } from './records/assertRules.ts';
 export { createRecordStore } from './records/createRecordStore.ts';
 export { likePattern } from './records/likePattern.ts';

@@ -1,4 +1,4 @@
-import { hasSign } from './printFonts.ts';
+import { hasSign } from '#server';
 
 /**
  * A text in the letters that can be printed (Latin, Greek, Cyrillic): others lose what cannot be drawn of them, or

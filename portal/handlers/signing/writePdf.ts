@@ -1,6 +1,6 @@
 import markdownIt from 'markdown-it';
 import PDFDocument from 'pdfkit';
-import { printFonts as fonts } from './printFonts.ts';
+import { printFonts as fonts } from '#server';
 import { toPrintable } from './toPrintable.ts';
 
 /** One signature as it stands below the text. */

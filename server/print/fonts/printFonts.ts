@@ -4,7 +4,7 @@ import { type Font, openSync } from 'fontkit';
 const fileOf = (face: string) =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${face}/Inter_${face}.ttf`));
 
-/** Files of the fonts that documents are printed in: the portal's own typeface. */
+/** Files of the typeface that documents are printed in. */
 export const printFonts = {
   plain: fileOf('400Regular'),
   bold: fileOf('700Bold'),
@@ -13,7 +13,7 @@ export const printFonts = {
 
 let opened: Font | undefined;
 
-/** Whether there is a sign for a letter; every face has the same ones. */
+/** Whether the typeface has a sign for a letter; every face has the same ones. */
 export function hasSign(letter: string): boolean {
   opened ??= openFont(printFonts.plain);
   return opened.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);

@@ -1,0 +1,8 @@
+import type { MarkdownBlockModel } from '#engine/blocks/markdown';
+import { definePrinter } from '../definePrinter.ts';
+import { printMarkdown } from '../printTexts.ts';
+
+/** Written text without its marks. */
+export const markdownPrinter = definePrinter<MarkdownBlockModel>('markdown', async ({ block, context }) => [
+  { part: 'paragraph', text: printMarkdown(context, block.text) },
+]);

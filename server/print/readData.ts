@@ -1,0 +1,70 @@
+import {
+  bindCall,
+  type CallModel,
+  type DataModel,
+  grantedRelations,
+  isRecord,
+  redactResult,
+  resolveCondition,
+  resolveTemplate,
+  type Source,
+} from '#engine';
+import type { PrintContext } from './PrintContext.types.ts';
+
+/** The context with more variables. One that is absent hides an outer variable of the same name by not being there. */
+export function withVariables(context: PrintContext, added: Readonly<Record<string, unknown>>): PrintContext {
+  const all = { ...context.scope.variables, ...added };
+  const variables = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  return { ...context, scope: { ...context.scope, variables } };
+}
+
+/** The context with the data of a screen as variables, each of which can read those before it. */
+export async function withData(context: PrintContext, data: readonly DataModel[]): Promise<PrintContext> {
+  let inner = context;
+  for (const { name, value } of data) inner = withVariables(inner, { [name]: await readSource(inner, value) });
+  return inner;
+}
+
+/** The value of a source: of a call, an expression or a variable. */
+export async function readSource(context: PrintContext, source: Source): Promise<unknown> {
+  if (isCall(source)) return readCall(context, source);
+  const { scope, release } = context;
+  if (isVariable(source)) return scope.variables[source.variable];
+  return resolveTemplate(source, scope, release.access.policies) ?? undefined;
+}
+
+/** Only a call has an operation and a name for its outcome. */
+function isCall(source: Source): source is CallModel {
+  return isRecord(source) && 'run' in source && 'as' in source;
+}
+
+function isVariable(source: Exclude<Source, CallModel>): source is { readonly variable: string } {
+  return isRecord(source) && typeof source['variable'] === 'string';
+}
+
+/**
+ * What a call returns to this reader. As on a page it is absent where its condition does not hold, where the reader may
+ * not make it, or where an argument is missing.
+ */
+async function readCall(context: PrintContext, call: CallModel): Promise<unknown> {
+  const { release, scope } = context;
+  const operation = release.operations[call.run];
+  if (operation === undefined) throw new Error(`The release has no operation "${call.run}".`);
+  const { shape } = operation.result;
+  const absent = shape === 'list' || shape === 'page' ? [] : undefined;
+  const { args, unbound } = bindCall(call, operation, scope);
+  const isMade =
+    unbound.length === 0 &&
+    grantedRelations(operation, scope, release).length > 0 &&
+    resolveCondition(call.when, scope, release.access.policies);
+  if (!isMade) return absent;
+  const { user, expressions } = scope;
+  const result = await context.run(operation.id, args);
+  const visible = redactResult({ operation, result, user, expressions, release }) ?? absent;
+  if (call.otherwise !== undefined && isEmpty(visible)) return readCall(context, call.otherwise);
+  return isRecord(visible) && Array.isArray(visible['content']) ? visible['content'] : visible;
+}
+
+function isEmpty(result: unknown): boolean {
+  return result === undefined || (Array.isArray(result) && result.length === 0);
+}
