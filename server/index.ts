@@ -28,6 +28,8 @@ export type { DatabaseHandle } from './database/DatabaseHandle.types.ts';
 export { applyTransition, assertEvent } from './derived/applyTransition.ts';
 export type { FolderStatus } from './development/FolderStatus.types.ts';
 export { appendEvents, type SignedEntry } from './events/createEventLog.ts';
+export type { FiledEvent } from './events/file/EventFile.types.ts';
+export { writeEventFile } from './events/file/writeEventFile.ts';
 export { portalOfFolder } from './examples/portalOfFolder.ts';
 export { openStoredFile } from './files/openStoredFile.ts';
 export { readStored } from './files/readStored.ts';

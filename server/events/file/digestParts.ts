@@ -1,0 +1,23 @@
+import { canonicalJson, hashText } from '#engine';
+import type { EventFileContent, PartDigests } from './EventFile.types.ts';
+
+/** The digest of a part of a file. */
+export function digestOf(part: unknown): string {
+  return hashText(canonicalJson(part));
+}
+
+/** The digests of all parts of a file. */
+export function digestParts({ title, about, release, events, head }: EventFileContent): PartDigests {
+  return {
+    title: digestOf(title),
+    about: digestOf(about),
+    release: digestOf(release),
+    events: events.map(digestOf),
+    head: digestOf(head),
+  };
+}
+
+/** The bytes that are signed. */
+export function signedBytes(digests: unknown): Buffer {
+  return Buffer.from(canonicalJson({ format: 'formwork/events', version: 1, digests }));
+}
