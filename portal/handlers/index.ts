@@ -25,6 +25,7 @@ import {
 } from '../tables/stores.ts';
 import { userStore } from '../tables/userStore.ts';
 import { portalAccountHandlers } from './accounts/accounts.ts';
+import { defenseFileHandlers } from './defense-file/defenseFile.ts';
 import { documentHandlers } from './documents/documents.ts';
 import { expireDocumentsWorker } from './documents/expireDocumentsWorker.ts';
 import { compareEvaluations } from './evaluations/compareEvaluations.ts';
@@ -64,6 +65,7 @@ export const handlers: readonly Handler[] = [
   ...activationHandlers,
   ...clientHandlers,
   ...conflictHandlers,
+  ...defenseFileHandlers,
   ...documentHandlers,
   ...flexReportHandlers,
   ...legalHandlers,

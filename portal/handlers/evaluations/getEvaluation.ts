@@ -15,7 +15,8 @@ export const getEvaluation = definePortalHandler('evaluations.get', async (conte
   return withStatements(context, evaluation);
 });
 
-async function withStatements(context: HandlerContext, evaluation: Row): Promise<Row> {
+/** An evaluation whose answers to a pair say which statement holds or does not. */
+export async function withStatements(context: HandlerContext, evaluation: Row): Promise<Row> {
   const { evaluationDetails: details } = evaluation;
   if (!Array.isArray(details)) return evaluation;
   const answers = await answeredQuestions(context, evaluation);

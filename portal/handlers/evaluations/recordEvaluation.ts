@@ -2,6 +2,7 @@ import { type EntityModel, readPath, writePath } from '#engine';
 import { assertRules, type HandlerContext, lockRecord } from '#server';
 import { projectStore } from '../../tables/stores.ts';
 import type { StoredEvaluation } from './findEvaluation.ts';
+import { recordEvidence } from './recordEvidence.ts';
 
 /**
  * What a submitted evaluation means for its project: after the manager's, the initial recommendation is OPEN; after
@@ -32,6 +33,7 @@ export async function recordEvaluation(
     before: project,
     after,
   });
+  await recordEvidence(context, { evaluation: id, project: after });
   if (isMade(project) || !isMade(after)) return;
   const about = { projectNumber, companyId: project['companyId'] };
   await context.run('notifications.create', { ...about, type: 'INITIAL_RECOMMENDATION' });

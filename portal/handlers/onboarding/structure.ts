@@ -1,12 +1,12 @@
 import type { BusinessStructureResponse } from '#definitions';
-import { type FlowAnswers, isAllowed, type QuestionModel, validateAnswers } from '#engine';
+import { type FlowAnswers, isAllowed, validateAnswers } from '#engine';
 import { type HandlerContext, isRowId, Refusal } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { holdOrganization } from '../persons/holdOrganization.ts';
-import { toStructureQuestion } from '../questions/toWire.ts';
 import { refuseRepeated } from './refuseRepeated.ts';
 import { notStored, structureAnswers, structureBank, structureQuestions } from './structureBank.ts';
 import { confirmStructure, structureStatus } from './structureStatus.ts';
+import { toStructureWire } from './toStructureWire.ts';
 
 /** The organisation the call is about; 404 when it is not the user's own and the user may not see all. */
 function organizationOf(context: HandlerContext, id: unknown): number {
@@ -23,14 +23,16 @@ export const structureHandlers = [
     const organization = logicalName === undefined ? undefined : await organizationOfLogin(context, logicalName);
     // A template holds no answers.
     const answers = organization === undefined || template ? {} : await structureAnswers(context, organization);
-    return structureQuestions(context, { type, answers }).map(toWire(context, answers));
+    return structureQuestions(context, { type, answers }).map(toStructureWire(context, answers));
   }),
   definePortalHandler('businessStructure.responses', async (context) => {
     const { id, template = false } = context.args;
     const answers = await structureAnswers(context, organizationOf(context, id));
     // Nothing stored yet: the flow falls back to the plain questions.
     if (Object.keys(answers).length === 0) return [];
-    return structureQuestions(context, { type: 'Contractor', answers }).map(toWire(context, template ? {} : answers));
+    return structureQuestions(context, { type: 'Contractor', answers }).map(
+      toStructureWire(context, template ? {} : answers),
+    );
   }),
   definePortalHandler('businessStructure.status', async (context) => {
     const status = await structureStatus(context, organizationOf(context, context.args.id));
@@ -74,14 +76,6 @@ export const structureHandlers = [
     });
   }),
 ];
-
-/** Writes a question with its place and its answer in the shape of the API. */
-function toWire({ text: words }: HandlerContext, answers: FlowAnswers) {
-  return (question: QuestionModel, place: number) => ({
-    ...toStructureQuestion(question, { words, answers }),
-    displayOrder: place + 1,
-  });
-}
 
 /** The organisation of whoever has that login, if any; 404 unless it is the own one or the user may see all. */
 async function organizationOfLogin(context: HandlerContext, logicalName: string): Promise<number | undefined> {
