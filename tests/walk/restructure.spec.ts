@@ -57,7 +57,7 @@ test('one side is restructured alone, and the other one finalizes it', async ({ 
     await actionsOf(page).getByRole('button', { name: 'Restructure Manager Evaluation' }).click();
     await dialog.getByRole('radio', { name: 'Partial restructure: this evaluation only' }).check();
     await dialog.getByRole('radio', { name: 'We instruct the contractor step by step' }).check();
-    await dialog.getByRole('button', { name: 'Restructure', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
     await expect(dialog.getByText('Evaluation Notes is required').first()).toBeVisible();
     await expect(dialog.getByRole('radio', { name: 'We instruct the contractor step by step' })).toBeChecked();
   });
@@ -65,7 +65,7 @@ test('one side is restructured alone, and the other one finalizes it', async ({ 
   await test.step('with a note, this side alone is submitted', async () => {
     await dialog.getByRole('textbox', { name: 'Evaluation Notes' }).fill('Corrected with the manager.');
     const sent = page.waitForRequest((request) => request.url().includes('/responses?'));
-    await dialog.getByRole('button', { name: 'Restructure', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
     expect((await sent).postDataJSON()).toMatchObject({
       ...{ selectedOnly: true, submittedType: 'MANAGER', evaluationNotes: 'Corrected with the manager.' },
     });
@@ -79,7 +79,7 @@ test('one side is restructured alone, and the other one finalizes it', async ({ 
     await actionsOf(page).getByRole('button', { name: 'Restructure Contractor Evaluation' }).click();
     await expect(dialog.getByText('The other side has already been restructured.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Evaluation Notes' }).fill('Finalized.');
-    await dialog.getByRole('button', { name: 'Restructure', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
     await expect(page.getByText(edited)).toBeVisible();
     await openProject(page, portal, complete);
     const panel = await openTab(page, 'Evaluation');
