@@ -22,4 +22,6 @@ export interface TableBlockModel extends BlockModel {
   readonly tone?: Template;
   readonly expand: readonly BlockModel[];
   readonly pick: boolean;
+  /** The actions of a row are in its first column. */
+  readonly actionsFirst?: boolean;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldModel } from '#engine';
 import type { TableBlockModel } from '#engine/blocks/table';
 import { HelpButton } from '../../hints/HelpButton.tsx';
+import { classes } from '../../look/classes.ts';
 import { sortedPath } from '../../look/paths.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useMarkdown } from '../../texts/useMarkdown.ts';
@@ -35,6 +36,7 @@ export function GridHead({ block, columns, controls, isSortable }: GridHeadProps
             <HiddenText>{say('expandColumn')}</HiddenText>
           </th>
         )}
+        {block.actionsFirst && drawActions()}
         {renderedCells(columns, {
           draw,
           gap: (key, from, to) => (
@@ -46,14 +48,25 @@ export function GridHead({ block, columns, controls, isSortable }: GridHeadProps
             />
           ),
         })}
-        {block.actions.length > 0 && (
-          <th scope="col" className="grid-cell grid-actions" {...(isWide ? { 'aria-colindex': columns.count } : {})}>
-            <HiddenText>{say('rowActions')}</HiddenText>
-          </th>
-        )}
+        {!block.actionsFirst && drawActions()}
       </tr>
     </thead>
   );
+
+  function drawActions(): ReactNode {
+    const { actionsPlace } = columns;
+    if (actionsPlace === undefined) return null;
+    const words = say('rowActions');
+    return (
+      <th
+        scope="col"
+        className={classes('grid-cell grid-actions', block.actionsFirst && 'grid-actions-first')}
+        {...(isWide ? { 'aria-colindex': actionsPlace } : {})}
+      >
+        {block.actionsFirst ? words : <HiddenText>{words}</HiddenText>}
+      </th>
+    );
+  }
 
   function draw({ field, className, place, width }: GridColumn): ReactNode {
     const direction = directionOf(field, controls.state.sort);

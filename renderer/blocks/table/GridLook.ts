@@ -56,6 +56,7 @@ export const GridLook = styled('div')(({ theme }) => {
       width: 0,
       whiteSpace: 'nowrap',
     },
+    '& .grid-actions-first': { textAlign: 'left', position: 'static' },
     // A layer over its own ground: the cells that pass below must not shine through.
     '& .grid-row:hover > .grid-actions, & .grid-wide .grid-row:hover > .grid-first': {
       backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,

@@ -56,6 +56,14 @@ function ValueRow({ block, columns, row, index, isOpen = false, onToggle }: Valu
   const context = { release, locale };
   const tone = useTone(block.tone, scope);
   const mark = tone && <ToneIcon tone={tone} />;
+  const actions = columns.actionsPlace !== undefined && (
+    <td
+      className={classes('grid-cell grid-actions', block.actionsFirst && 'grid-actions-first')}
+      {...(columns.isWide ? { 'aria-colindex': columns.actionsPlace } : {})}
+    >
+      <ActionBar actions={block.actions} size="small" dense align={block.actionsFirst ? 'start' : 'end'} />
+    </td>
+  );
   return (
     <tr
       className={tone ? `grid-row grid-marked fw-${tone}` : 'grid-row'}
@@ -66,6 +74,7 @@ function ValueRow({ block, columns, row, index, isOpen = false, onToggle }: Valu
           <Opener isOpen={isOpen} onToggle={onToggle} />
         </td>
       )}
+      {block.actionsFirst && actions}
       {renderedCells(columns, {
         draw: (column) =>
           renderCell({
@@ -73,11 +82,7 @@ function ValueRow({ block, columns, row, index, isOpen = false, onToggle }: Valu
             ...(mark && column === columns.all[0] ? { mark } : {}),
           }),
       })}
-      {block.actions.length > 0 && (
-        <td className="grid-cell grid-actions" {...(columns.isWide ? { 'aria-colindex': columns.count } : {})}>
-          <ActionBar actions={block.actions} size="small" dense align="end" />
-        </td>
-      )}
+      {!block.actionsFirst && actions}
     </tr>
   );
 }

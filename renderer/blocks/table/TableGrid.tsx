@@ -42,7 +42,13 @@ export function TableGrid(props: KeyedRows) {
   const shown = useFitting({ frame, fields, rows, canOpen: canExpand, isOff: isWide || isPrinting });
   const whole = useMemo(() => {
     const [beside, below] = [fields.slice(0, shown), fields.slice(shown)];
-    return makeColumns({ fields: beside, below, canExpand, hasActions: block.actions.length > 0 });
+    return makeColumns({
+      fields: beside,
+      below,
+      canExpand,
+      hasActions: block.actions.length > 0,
+      actionsFirst: block.actionsFirst,
+    });
   }, [fields, shown, canExpand, block]);
   const [from, to] = [columnsSeen?.from, columnsSeen?.to];
   const columns = useMemo(() => {

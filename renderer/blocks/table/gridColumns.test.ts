@@ -12,6 +12,20 @@ test('counts what opens a row and its actions as columns', () => {
   });
 });
 
+test('places the actions of a row after its values, or before them and after what opens it', () => {
+  const placed = [false, true].map((actionsFirst) => {
+    const columns = makeColumns({ fields: fieldsOf(2), canExpand: true, hasActions: true, actionsFirst });
+    return [columns.actionsPlace, columns.all.map(({ place }) => place), columns.count];
+  });
+  const without = makeColumns({ fields: fieldsOf(2), canExpand: false, hasActions: false, actionsFirst: true });
+
+  expect(placed).toEqual([
+    [4, [2, 3], 4],
+    [2, [3, 4], 4],
+  ]);
+  expect([without.actionsPlace, without.count]).toEqual([undefined, 2]);
+});
+
 test('draws all columns up to thirty', () => {
   const many = [30, 31].map((count) =>
     areMany(makeColumns({ fields: fieldsOf(count), canExpand: false, hasActions: false })),

@@ -44,6 +44,8 @@ export interface GridColumns {
   readonly below: readonly FieldModel[];
   /** Whether a row has something that acts on it. */
   readonly haveActions: boolean;
+  /** Place of the column with the actions of a row, from 1; absent without actions of the row itself. */
+  readonly actionsPlace: number | undefined;
 }
 
 interface ColumnsInput {
@@ -51,13 +53,22 @@ interface ColumnsInput {
   readonly below?: readonly FieldModel[];
   readonly canExpand: boolean;
   readonly hasActions: boolean;
+  /** The actions are before the values. */
+  readonly actionsFirst?: boolean | undefined;
 }
 
 /** The columns of a table, all that fit of them drawn. */
-export function makeColumns({ fields, below = [], canExpand, hasActions }: ColumnsInput): GridColumns {
+export function makeColumns({
+  fields,
+  below = [],
+  canExpand,
+  hasActions,
+  actionsFirst = false,
+}: ColumnsInput): GridColumns {
   const opens = canExpand || below.length > 0;
-  const lead = opens ? 1 : 0;
-  const count = fields.length + lead + (hasActions ? 1 : 0);
+  const leads = hasActions && actionsFirst;
+  const lead = (opens ? 1 : 0) + (leads ? 1 : 0);
+  const count = fields.length + lead + (hasActions && !leads ? 1 : 0);
   return {
     all: fields.map((field, index) => ({
       field,
@@ -72,6 +83,7 @@ export function makeColumns({ fields, below = [], canExpand, hasActions }: Colum
     cells: count,
     opens,
     below,
+    actionsPlace: hasActions ? (leads ? lead : count) : undefined,
     haveActions: hasActions || fields.some((field) => field.actions.length > 0),
   };
 }

@@ -157,3 +157,28 @@ export const Tones = blockStory<TableBlockModel>('Tones', {
   expand: [],
   pick: false,
 });
+export const ActionsFirst = blockStory<TableBlockModel>('Actions first', {
+  ...plain,
+  block: 'table',
+  name: 'books',
+  title: { literal: 'Books' },
+  data: books,
+  fields: bookFields,
+  expand: [writtenText('note', 'Lent by hand.')],
+  pick: false,
+  actionsFirst: true,
+  actions: [
+    {
+      name: 'leave',
+      target: { verb: 'do', act: 'leave' },
+      title: { literal: 'Sign the form' },
+      look: 'button',
+      when: true,
+      locked: false,
+      with: { address: 'https://library.example/join' },
+      tab: 'same',
+      mode: 'edit',
+      refused: 'hide',
+    },
+  ],
+});

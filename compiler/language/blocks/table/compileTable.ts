@@ -35,7 +35,11 @@ export function compileTable(node: Node<TableBlock>, scope: BlockScope): OwnProp
             file: compileText(child(exported, 'file')) ?? { literal: 'export' },
           },
         }),
-    ...pickDefined({ empty: compileText(child(node, 'empty')), tone: compileRecordTone(child(node, 'tone')) }),
+    ...pickDefined({
+      empty: compileText(child(node, 'empty')),
+      tone: compileRecordTone(child(node, 'tone')),
+      actionsFirst: booleanOf(child(node, 'actionsFirst')),
+    }),
     expand: scope.compileBlocks(child(node, 'expand'), inner),
     pick: booleanOf(child(node, 'pick')) ?? false,
   };
