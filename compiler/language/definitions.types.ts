@@ -2566,6 +2566,10 @@ export interface TableBlock {
    * Lets the user select rows. It has no effect yet. Defaults to `false`.
    */
   pick?: boolean;
+  /**
+   * Shows the actions of a row in the first column, under a visible heading, instead of the last one. Defaults to `false`.
+   */
+  actionsFirst?: boolean;
   tone?: RecordTone;
   actions?: Actions;
   title?: Text;
