@@ -2021,6 +2021,10 @@ export interface OperationArguments {
     readonly companyId: number;
     readonly regionId?: 1 | 2 | undefined;
   };
+  readonly "projects.defenseFile": {
+    readonly projectNumber: string;
+    readonly evaluationId?: number | undefined;
+  };
   readonly "projects.determine": {
     readonly projectNumber?: string | undefined;
     readonly recommendation: "IC" | "W-2" | "OSP" | "IC Restructured" | "IC - ICon Override" | "W-2 Other" | "W-2 IPC" | "Void";
@@ -2031,6 +2035,10 @@ export interface OperationArguments {
     readonly requestor?: string | undefined;
     readonly companyId: number;
     readonly subClientId?: number | undefined;
+  };
+  readonly "projects.exportDefenseFile": {
+    readonly projectNumber: string;
+    readonly evaluationId?: number | undefined;
   };
   readonly "projects.get": {
     readonly projectNumber: string;
@@ -2424,7 +2432,9 @@ export interface OperationResults {
   readonly "projects.closureReasons": readonly (ClosureReason)[];
   readonly "projects.create": CreatedProject;
   readonly "projects.customFields": readonly (CustomField)[];
+  readonly "projects.defenseFile": { readonly name: string; readonly type: string; readonly data: ArrayBuffer };
   readonly "projects.determine": undefined;
+  readonly "projects.exportDefenseFile": { readonly name: string; readonly type: string; readonly data: ArrayBuffer };
   readonly "projects.get": Project;
   readonly "projects.list": { readonly content: readonly (Project)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "projects.managerHistory": readonly (ManagerPosition)[];
@@ -3478,7 +3488,12 @@ export type TextKey =
   | "defense-file-documents.entity/documentStatus.title"
   | "defense-file-documents.entity/title"
   | "defense-file-documents.screen/file.documentStatus.empty"
+  | "defense-file-round.screen/round.completedAt.empty"
+  | "defense-file-round.screen/round.score.empty"
+  | "defense-file-round.screen/title"
   | "defense-file.screen/actions.print.file"
+  | "defense-file.screen/actions.projects.defenseFile.title"
+  | "defense-file.screen/actions.projects.exportDefenseFile.title"
   | "defense-file.screen/contractor.title"
   | "defense-file.screen/contractorResponses.title"
   | "defense-file.screen/jobFunction.name.title"
@@ -5852,9 +5867,16 @@ export type TextKey =
   | "projects.customFields.operation/query.companyId.title"
   | "projects.customFields.operation/query.regionId.title"
   | "projects.customFields.operation/title"
+  | "projects.defenseFile.operation/notices.409"
+  | "projects.defenseFile.operation/notices.failure"
+  | "projects.defenseFile.operation/query.evaluationId.title"
+  | "projects.defenseFile.operation/title"
   | "projects.determine.operation/notices.failure"
   | "projects.determine.operation/notices.success"
   | "projects.determine.operation/title"
+  | "projects.exportDefenseFile.operation/notices.failure"
+  | "projects.exportDefenseFile.operation/query.evaluationId.title"
+  | "projects.exportDefenseFile.operation/title"
   | "projects.get.operation/notices.failure"
   | "projects.get.operation/title"
   | "projects.list.operation/filter.contractors.logicalName.title"
