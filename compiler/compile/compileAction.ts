@@ -29,6 +29,7 @@ export function compileAction(node: Node<Action | Item>, compilation: Compilatio
     ...(icon === undefined ? {} : { icon }),
     ...(tone === undefined ? {} : { tone }),
     ...(booleanOf(child(node, 'primary')) === true ? { primary: true } : {}),
+    ...(booleanOf(child(node, 'fullScreen')) === true ? { fullScreen: true } : {}),
     look: oneOf(stringOf(child(node, 'look')), ['button', 'icon', 'link', 'split'], 'button'),
     when: compileCondition(child(node, 'when'), true),
     locked: compileCondition(child(node, 'locked'), false),

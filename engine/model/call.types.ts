@@ -47,6 +47,8 @@ export interface ActionModel {
   readonly tone?: 'danger';
   /** It is the main one of its list. */
   readonly primary?: true;
+  /** What it opens covers the whole window. */
+  readonly fullScreen?: true;
   readonly look: 'button' | 'icon' | 'link' | 'split';
   readonly when: Condition;
   readonly locked: Condition;

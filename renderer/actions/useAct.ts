@@ -56,6 +56,7 @@ export function useAct(): PerformAction {
             open: target.open,
             with: action.with,
             mode: action.mode,
+            fullScreen: action.fullScreen === true,
             title: action.title,
             scope,
             acts,

@@ -8,6 +8,8 @@ export interface DialogRequest {
   readonly open: Reference;
   readonly with: Readonly<Record<string, Template>>;
   readonly mode: Mode;
+  /** It covers the whole window. */
+  readonly fullScreen?: boolean;
   /** Shown when what opens has no title of its own. */
   readonly title: Text;
   readonly scope: Scope;

@@ -34,6 +34,7 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
   const [ownTitle, setOwnTitle] = useState<string>();
   const isSafe = useRef<(() => boolean) | undefined>(undefined);
   const { kind, id: name } = request.open;
+  const isFull = request.fullScreen === true;
   const given = useMemo(
     () => resolveGiven(givenOf(request, release), request.with, request.scope, release),
     [request, release],
@@ -60,7 +61,7 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
       open
       onClose={leave}
       aria-labelledby={id}
-      fullScreen={isNarrow}
+      fullScreen={isNarrow || isFull}
       fullWidth
       maxWidth={kind === 'form' ? 'sm' : 'md'}
     >
@@ -76,7 +77,7 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
       {/* What takes the focus is not scrolled to below the buttons that stick to the edge. */}
       <DialogContent
         ref={content}
-        sx={{ scrollPaddingBottom: 80 }}
+        sx={{ scrollPaddingBottom: 80, ...(isFull ? { width: '100%', maxWidth: 960, mx: 'auto' } : {}) }}
         {...(overflows ? { tabIndex: 0, role: 'group', 'aria-labelledby': id } : {})}
       >
         <DialogContext value={handle}>
