@@ -43,7 +43,7 @@ export interface ImportColumn {
 export interface TemplateRequest extends Pick<ImportSource, 'form' | 'user' | 'locale'> {
   readonly name: string;
   readonly rows: number;
-  /** Title of a column → what each row begins with, as it is written in a cell. */
+  /** Title of a column, or path of its field → what each row begins with; of offered records also their key. */
   readonly values: Readonly<Record<string, string | number | boolean>>;
 }
 

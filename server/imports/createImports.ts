@@ -127,8 +127,8 @@ function writeRows(services: Services, asked: ImportSource, written: WrittenRows
 async function writeTemplate(reader: Omit<RowReader, 'header'>, request: TemplateRequest): Promise<FileResult> {
   const described = await describeColumns(reader, request.values);
   const values = new Map(Object.entries(request.values).map(([title, value]) => [foldText(title), value]));
-  const row = described.map(({ label, write }) => {
-    const value = values.get(foldText(label));
+  const row = described.map(({ key, label, write }) => {
+    const value = request.values[key] ?? values.get(foldText(label));
     return value === undefined ? null : write(value);
   });
   return workbookOf({ reader, described, name: request.name, filled: Array.from({ length: request.rows }, () => row) });

@@ -1,6 +1,7 @@
 import { type FieldModel, findText, formatText, isExpression } from '#engine';
 import type { ImportColumn } from '../contract/Imports.types.ts';
 import { hasColumn } from './findImportForm.ts';
+import { listedValues } from './listedValues.ts';
 import { foldText, labelOf } from './readCell.ts';
 import { type ReadFields, type RowReader, readFields } from './readRow.ts';
 
@@ -14,18 +15,18 @@ export interface DescribedColumn extends ImportColumn {
 type Values = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * The columns of a form for rows that begin with these values, by the titles of the columns: they decide which fields
+ * The columns of a form for rows that begin with these values, by the titles or paths of the fields: they decide which fields
  * data bring, and what depends on them is offered.
  */
 export async function describeColumns(
   reader: Omit<RowReader, 'header'>,
   values: Values,
 ): Promise<readonly DescribedColumn[]> {
-  const titles = Object.keys(values).map(foldText);
+  const names = Object.keys(values);
+  const titles = names.map(foldText);
   const titleOf = (field: FieldModel): string => formatText(field.title, reader.scope, reader.runtime);
   const placeOf = (field: FieldModel): number | undefined => {
-    const place = titles.indexOf(foldText(titleOf(field)));
-    return place < 0 ? undefined : place;
+    return [names.indexOf(field.path), titles.indexOf(foldText(titleOf(field)))].find((found) => found >= 0);
   };
   const begun = { ...reader, header: { placeOf } };
   const read = await readFields({ row: 2, cells: Object.values(values) }, begun);
@@ -69,8 +70,8 @@ async function choicesOf(
     label,
     words: [foldText(label), foldText(value)],
   });
-  if (field.values !== undefined)
-    return field.values.map(({ value, title }) => choice(formatText(title, scope, runtime), value));
+  const values = listedValues(field);
+  if (values !== undefined) return values.map(({ value, title }) => choice(formatText(title, scope, runtime), value));
   if (field.type === 'boolean') {
     return [
       choice(findText('engine/yes', runtime) ?? 'Yes', true),

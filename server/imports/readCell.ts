@@ -7,6 +7,7 @@ import {
   type TextContext,
   type ValueOption,
 } from '#engine';
+import { listedValues } from './listedValues.ts';
 import type { SheetCell } from './sheets/SheetContent.types.ts';
 
 interface CellPlace {
@@ -26,7 +27,8 @@ export function readCell(cell: SheetCell, place: CellPlace): CellReading {
   if (plain === undefined || plain === '') return undefined;
   const { field, offered } = place;
   if (offered !== undefined) return offeredValue(keysOf(offered, place).get(foldText(plain)));
-  if (field.values !== undefined) return offeredValue(listedValue(plain, field.values, place));
+  const values = listedValues(field);
+  if (values !== undefined) return offeredValue(listedValue(plain, values, place));
   return { value: typedValue(plain, field, place.context) };
 }
 
