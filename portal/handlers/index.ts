@@ -55,6 +55,7 @@ import { projectHandlers } from './projects/projects.ts';
 import { flexReportHandlers } from './reports/flexReports.ts';
 import { reportHandlers } from './reports/reports.ts';
 import { createRequisition } from './requisitions/createRequisition.ts';
+import { excelHandlers } from './scheduler/excel.ts';
 import { schedulerHandlers } from './scheduler/scheduler.ts';
 import { signDocumentHandlers } from './signing/signDocument.ts';
 import { signingHandlers } from './signing/signing.ts';
@@ -80,6 +81,7 @@ export const handlers: readonly Handler[] = [
   ...portalAccountHandlers,
   ...projectHandlers,
   ...reportHandlers,
+  ...excelHandlers,
   ...schedulerHandlers,
   ...signDocumentHandlers,
   ...signingHandlers,

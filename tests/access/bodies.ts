@@ -111,6 +111,7 @@ export function bodiesOf({
     },
     'scheduler.checkImport': { as: people.admin, path: '/scheduler/projectImportCheck', body: sheet },
     'scheduler.markImport': { as: people.admin, path: '/scheduler/projectImportMarks', body: sheet },
+    'excel.generate': { as: people.admin, path: '/excel/generate', body: { companyId: 1, rowCount: 2 } },
     'scheduler.cancel': { as: people.admin, path: `/scheduler/tasks/${importTask}/cancel`, body: {} },
     'documents.delete': { as: people.contractor, path: `/document/${submit}`, body: {} },
     'documents.accept': { as: people.programAdmin, path: '/document/accept', body: { s3Id: submit } },

@@ -116,6 +116,8 @@ export const leftOut: readonly string[] = [
   ...['change-manager', 'expire-document', 'review-document', 'upload-document'],
   ...['import-file', 'project-row'],
   ...['import-payments', 'publish-legal-text'],
+  ...['import-file', 'project-row', 'excel-generator'],
+  'import-payments',
   ...['edit-template', 'preview-template', 'send-test'],
 ];
 

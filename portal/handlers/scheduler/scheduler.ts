@@ -15,9 +15,7 @@ import {
   type UploadedFile,
 } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
-
-/** The form that a row of the sheet is read by. */
-const rowForm = 'project-row';
+import { rowForm } from './rowForm.ts';
 
 /** A page stays open for a while before its time is sent. */
 const patienceMilliseconds = 5 * 60_000;
