@@ -1023,6 +1023,10 @@ export interface OpenAction {
    * Form, flow or screen without a route that is opened in a dialog. Add the prefix `form:`, `flow:` or `screen:` where the name is ambiguous.
    */
   open: string;
+  /**
+   * Shows the dialog over the whole window. Narrow windows do so in any case. Defaults to `false`.
+   */
+  fullScreen?: boolean;
   title?: Text;
   help?: Markdown;
   icon?: Icon;

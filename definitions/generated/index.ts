@@ -347,6 +347,63 @@ export interface EvaluationSummary {
   readonly overallStatus?: "INCOMPLETE" | "PENDING" | "IN_PROGRESS" | "COMPLETE" | "SKIPPED" | "BYPASSED" | "CANCELLED" | "CLOSED" | undefined;
 }
 
+/** Entity `excel-column`. */
+export interface ExcelColumn {
+  readonly key?: string | undefined;
+  readonly label?: string | undefined;
+  readonly type?: string | undefined;
+  readonly required?: boolean | undefined;
+}
+
+/** Entity `excel-configuration`. */
+export interface ExcelConfiguration {
+  readonly columns?: readonly (ExcelColumn)[] | undefined;
+  readonly dropdowns?: unknown | undefined;
+  readonly dateFormat?: string | undefined;
+  readonly maxRows?: number | undefined;
+}
+
+/** Entity `excel-defaults`. */
+export interface ExcelDefaults {
+  readonly companyId?: number | undefined;
+  readonly projectName?: string | undefined;
+  readonly projectDescription?: string | undefined;
+  readonly projectStartDate?: string | undefined;
+  readonly projectEndDate?: string | undefined;
+  readonly candidateEmail?: string | undefined;
+  readonly candidateFirstName?: string | undefined;
+  readonly candidateLastName?: string | undefined;
+  readonly candidatePhone?: string | undefined;
+  readonly managerEmail?: string | undefined;
+  readonly managerFirstName?: string | undefined;
+  readonly managerLastName?: string | undefined;
+  readonly managerPhone?: string | undefined;
+  readonly projectAmount?: number | undefined;
+  readonly costCenter?: string | undefined;
+  readonly candidateW2Past24Months?: boolean | undefined;
+  readonly candidateOnSite?: boolean | undefined;
+  readonly payRate?: string | undefined;
+}
+
+/** Entity `excel-dropdowns`. */
+export interface ExcelDropdowns {
+  readonly jobFunctionId?: number | undefined;
+  readonly regionId?: 1 | 2 | undefined;
+  readonly contractorLocation?: string | undefined;
+  readonly primaryLocation?: string | undefined;
+  readonly workLocation?: string | undefined;
+  readonly evalType?: "Eval" | "NoEval" | undefined;
+}
+
+/** Entity `excel-template`. */
+export interface ExcelTemplate {
+  readonly companyId?: number | undefined;
+  readonly rowCount?: number | undefined;
+  readonly defaultValues?: ExcelDefaults | undefined;
+  readonly selectedDropdownDefaults?: ExcelDropdowns | undefined;
+  readonly additionalFields?: unknown | undefined;
+}
+
 /** Entity `faq`. */
 export interface Faq {
   readonly id?: number | undefined;
@@ -1336,6 +1393,11 @@ export interface Entities {
   readonly "evaluation-response": EvaluationResponse;
   readonly "evaluation-status": EvaluationStatus;
   readonly "evaluation-summary": EvaluationSummary;
+  readonly "excel-column": ExcelColumn;
+  readonly "excel-configuration": ExcelConfiguration;
+  readonly "excel-defaults": ExcelDefaults;
+  readonly "excel-dropdowns": ExcelDropdowns;
+  readonly "excel-template": ExcelTemplate;
   readonly faq: Faq;
   readonly "flex-column": FlexColumn;
   readonly "flex-parameter": FlexParameter;
@@ -1754,6 +1816,16 @@ export interface OperationArguments {
     readonly id: string;
     readonly templateProjectNumber?: string | undefined;
     readonly submittedResponses?: boolean | undefined;
+  };
+  readonly "excel.configuration": {
+    readonly companyId: number;
+  };
+  readonly "excel.generate": {
+    readonly companyId: number;
+    readonly rowCount: number;
+    readonly defaultValues?: ExcelDefaults | undefined;
+    readonly selectedDropdownDefaults?: ExcelDropdowns | undefined;
+    readonly additionalFields?: unknown | undefined;
   };
   readonly "faqs.list": {
     readonly type: string;
@@ -2382,6 +2454,8 @@ export interface OperationResults {
   readonly "evaluations.skip": undefined;
   readonly "evaluations.submitResponses": undefined;
   readonly "evaluations.template": readonly (EvaluationQuestion)[];
+  readonly "excel.configuration": ExcelConfiguration;
+  readonly "excel.generate": { readonly name: string; readonly type: string; readonly data: ArrayBuffer };
   readonly "faqs.list": readonly (Faq)[];
   readonly "flexReports.list": readonly (FlexReport)[];
   readonly "flexReports.run": FlexResult;
@@ -4290,6 +4364,100 @@ export type TextKey =
   | "evaluations.template.operation/query.submittedResponses.title"
   | "evaluations.template.operation/query.templateProjectNumber.title"
   | "evaluations.template.operation/title"
+  | "excel-column.entity/key.title"
+  | "excel-column.entity/label.title"
+  | "excel-column.entity/required.title"
+  | "excel-column.entity/title"
+  | "excel-column.entity/type.title"
+  | "excel-configuration.entity/columns.title"
+  | "excel-configuration.entity/dateFormat.title"
+  | "excel-configuration.entity/dropdowns.title"
+  | "excel-configuration.entity/maxRows.title"
+  | "excel-configuration.entity/title"
+  | "excel-defaults.entity/candidateEmail.title"
+  | "excel-defaults.entity/candidateFirstName.title"
+  | "excel-defaults.entity/candidateLastName.title"
+  | "excel-defaults.entity/candidateOnSite.title"
+  | "excel-defaults.entity/candidatePhone.title"
+  | "excel-defaults.entity/candidateW2Past24Months.title"
+  | "excel-defaults.entity/companyId.title"
+  | "excel-defaults.entity/costCenter.title"
+  | "excel-defaults.entity/managerEmail.title"
+  | "excel-defaults.entity/managerFirstName.title"
+  | "excel-defaults.entity/managerLastName.title"
+  | "excel-defaults.entity/managerPhone.title"
+  | "excel-defaults.entity/payRate.title"
+  | "excel-defaults.entity/projectAmount.title"
+  | "excel-defaults.entity/projectDescription.title"
+  | "excel-defaults.entity/projectEndDate.title"
+  | "excel-defaults.entity/projectName.title"
+  | "excel-defaults.entity/projectStartDate.title"
+  | "excel-defaults.entity/title"
+  | "excel-dropdowns.entity/contractorLocation.title"
+  | "excel-dropdowns.entity/evalType.title"
+  | "excel-dropdowns.entity/evalType.values.Eval.title"
+  | "excel-dropdowns.entity/evalType.values.NoEval.title"
+  | "excel-dropdowns.entity/jobFunctionId.title"
+  | "excel-dropdowns.entity/primaryLocation.title"
+  | "excel-dropdowns.entity/regionId.title"
+  | "excel-dropdowns.entity/title"
+  | "excel-dropdowns.entity/workLocation.title"
+  | "excel-generator.form/additional.title"
+  | "excel-generator.form/additionalFields.title"
+  | "excel-generator.form/candidate.title"
+  | "excel-generator.form/candidateEmail.title"
+  | "excel-generator.form/candidateFirstName.title"
+  | "excel-generator.form/candidateLastName.title"
+  | "excel-generator.form/candidateOnSite.title"
+  | "excel-generator.form/candidatePhone.title"
+  | "excel-generator.form/candidateW2Past24Months.title"
+  | "excel-generator.form/company.messages.required"
+  | "excel-generator.form/company.title"
+  | "excel-generator.form/companyId.title"
+  | "excel-generator.form/contractorPick.title"
+  | "excel-generator.form/costCenter.title"
+  | "excel-generator.form/jobFunctionId.title"
+  | "excel-generator.form/location.title"
+  | "excel-generator.form/manager.title"
+  | "excel-generator.form/managerEmail.title"
+  | "excel-generator.form/managerFirstName.title"
+  | "excel-generator.form/managerLastName.title"
+  | "excel-generator.form/managerPhone.title"
+  | "excel-generator.form/managerPick.title"
+  | "excel-generator.form/noEval.title"
+  | "excel-generator.form/payRate.placeholder"
+  | "excel-generator.form/payRate.title"
+  | "excel-generator.form/place.title"
+  | "excel-generator.form/primaryLocation.title"
+  | "excel-generator.form/project.title"
+  | "excel-generator.form/projectAmount.title"
+  | "excel-generator.form/projectDescription.title"
+  | "excel-generator.form/projectEndDate.title"
+  | "excel-generator.form/projectName.title"
+  | "excel-generator.form/projectStartDate.title"
+  | "excel-generator.form/regionId.title"
+  | "excel-generator.form/rowCount.messages.minimum"
+  | "excel-generator.form/rowCount.messages.required"
+  | "excel-generator.form/rowCount.title"
+  | "excel-generator.form/sheet.title"
+  | "excel-generator.form/text"
+  | "excel-generator.form/title"
+  | "excel-generator.form/workLocation.title"
+  | "excel-template.entity/additionalFields.each.title"
+  | "excel-template.entity/additionalFields.title"
+  | "excel-template.entity/companyId.messages.required"
+  | "excel-template.entity/companyId.title"
+  | "excel-template.entity/defaultValues.title"
+  | "excel-template.entity/rowCount.messages.minimum"
+  | "excel-template.entity/rowCount.messages.required"
+  | "excel-template.entity/rowCount.title"
+  | "excel-template.entity/selectedDropdownDefaults.title"
+  | "excel-template.entity/title"
+  | "excel.configuration.operation/notices.failure.text"
+  | "excel.configuration.operation/query.companyId.title"
+  | "excel.configuration.operation/title"
+  | "excel.generate.operation/notices.failure.text"
+  | "excel.generate.operation/title"
   | "expire-document.form/dateExpires.messages.required"
   | "expire-document.form/dateExpires.title"
   | "expire-document.form/title"
@@ -5673,14 +5841,17 @@ export type TextKey =
   | "project-row.form/candidatePhone.title"
   | "project-row.form/candidateW2Past24Months.title"
   | "project-row.form/companyId.title"
+  | "project-row.form/contractorLocation.title"
   | "project-row.form/costCenter.title"
   | "project-row.form/evalType.title"
   | "project-row.form/evalType.values.Eval.title"
   | "project-row.form/evalType.values.NoEval.title"
   | "project-row.form/jobFunctionId.title"
-  | "project-row.form/location.title"
   | "project-row.form/managerEmail.messages.options"
   | "project-row.form/managerEmail.title"
+  | "project-row.form/managerFirstName.title"
+  | "project-row.form/managerLastName.title"
+  | "project-row.form/managerPhone.title"
   | "project-row.form/payRate.help"
   | "project-row.form/payRate.title"
   | "project-row.form/primaryLocation.title"
@@ -5690,6 +5861,9 @@ export type TextKey =
   | "project-row.form/projectName.title"
   | "project-row.form/projectStartDate.title"
   | "project-row.form/regionId.title"
+  | "project-row.form/rules.first-name.message"
+  | "project-row.form/rules.last-name.message"
+  | "project-row.form/rules.phone.message"
   | "project-row.form/text"
   | "project-row.form/title"
   | "project-row.form/workLocation.title"
@@ -6232,6 +6406,7 @@ export type TextKey =
   | "scheduler.markImport.operation/title"
   | "scheduler.refusedRows.operation/title"
   | "scheduler.runningTasks.operation/title"
+  | "scheduler.screen/actions.form:excel-generator.title"
   | "scheduler.screen/title"
   | "scheduler.tasks.operation/title"
   | "security-policy-text.screen/edition.text"
