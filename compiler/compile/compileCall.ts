@@ -12,7 +12,7 @@ import {
   compileText,
 } from './compileValue.ts';
 import { namesRead } from './namesRead.ts';
-import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from './node.ts';
+import { booleanOf, child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from './node.ts';
 
 /** A place that holds a call, among other things. */
 type Called = BranchOf<Source> | BranchOf<Calls>;
@@ -104,6 +104,7 @@ function compileNotice(key: string, node: Node<WrittenNotices[string]>, compilat
     text: text ?? { text: 'engine/failure' },
     ...(isTone(tone) ? { tone } : { tone: toneOfKey(key) }),
     ...(isShow(show) ? { show } : {}),
+    ...(booleanOf(child(node, 'log')) === true ? { log: true } : {}),
     actions: compileActions(child(node, 'actions'), compilation),
   };
 }

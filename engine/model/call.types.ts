@@ -6,6 +6,8 @@ export interface NoticeModel {
   readonly tone?: Tone;
   /** Silent: a toast, or in the form what failed there. */
   readonly show?: 'toast' | 'dialog' | 'form' | 'log' | 'none';
+  /** Written to the console as well, wherever it is shown. */
+  readonly log?: true;
   readonly actions: readonly ActionModel[];
 }
 

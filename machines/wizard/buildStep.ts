@@ -75,12 +75,15 @@ function buildRunning({ step, failedState }: RunningInput): StepConfig {
     guard: own,
     actions: [settle, said],
   });
+  const stay = { target: failedState, guard: own, actions: [settle, failure] };
+  // Who can correct an answer is not led past it.
+  const corrected = { ...stay, guard: all([own, { type: 'isCorrectable' }]) };
   return {
     tags: ['running'],
     entry: start(step),
     on: {
       'RUN.DONE': lead(success),
-      'RUN.FAILED': step.advances ? lead(failure) : { target: failedState, guard: own, actions: [settle, failure] },
+      'RUN.FAILED': step.advances ? (step.asks ? [corrected, lead(failure)] : lead(failure)) : stay,
     },
   };
 }

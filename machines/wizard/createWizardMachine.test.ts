@@ -220,6 +220,18 @@ describe('a call of a wizard', () => {
     expect(send(wizard, next, { type: 'RUN.DONE', step: 'quiz' })).toBe('thanks');
   });
 
+  test('leads on after a failure where it says so, and stays where answers can be corrected', () => {
+    // given
+    const submits = (one: StepModel) => one.kind === 'flow';
+    const quiz = step('quiz', 'flow', { failed: 'advance' });
+    const begin = () => start(variant(quiz, step('thanks', 'end')), { options: { submits } });
+    const fail = (fields: object) =>
+      send(begin(), next, { type: 'RUN.FAILED', step: 'quiz', error: { status: 422, fields } });
+
+    // then
+    expect([fail({}), fail({ '/answers/q1': 'This day is in the future' })]).toEqual(['thanks', { quiz: 'asking' }]);
+  });
+
   test('that need not be waited for leads on at once, and its end is written down whenever it comes', () => {
     // given
     const submits = (one: StepModel) => one.kind === 'flow';

@@ -23,6 +23,8 @@ export const wizardSetup = setup({
     /** Does what the step waits for hold? */
     ready: (_, _params: StepParams) => true,
     isOutcomeOf: ({ event }, params: StepParams) => 'step' in event && event.step === params.step,
+    /** Does the refusal name answers of the step, so that they can be corrected there? */
+    isCorrectable: ({ event }) => event.type === 'RUN.FAILED' && namesFields(event.error),
     /** Is the call that the event speaks of on its way? */
     isUnderway: ({ context, event }) => 'step' in event && context.outcomes[event.step]?.status === 'pending',
     /** Did the call of the step fail? */
@@ -42,6 +44,12 @@ export const wizardSetup = setup({
   },
 });
 
+function namesFields(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('fields' in error)) return false;
+  const { fields } = error;
+  return typeof fields === 'object' && fields !== null && Object.keys(fields).length > 0;
+}
+
 function isUndone(outcome: StepOutcome | undefined): boolean {
   return outcome === undefined || outcome.status === 'failed';
 }
@@ -53,6 +61,7 @@ export type WizardGuard =
       readonly type: 'available' | 'complete' | 'ready' | 'isOutcomeOf' | 'isResumed' | 'hasFailed';
       readonly params: StepParams;
     }
+  | { readonly type: 'isCorrectable' }
   | { readonly type: 'isOpen'; readonly params: { readonly steps: readonly string[] } };
 
 /** Holds when all of the guards hold. */

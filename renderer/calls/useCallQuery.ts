@@ -81,7 +81,8 @@ export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOp
     }
     if (!(error instanceof OperationError) || operation === undefined) throw error;
     const notice = pickNotice(call, operation, [String(error.status), 'failure']);
-    if (notice?.show === 'log') console.warn(text(notice.text, undefined, withError(error, scope, say)));
+    const isLogged = notice?.show === 'log' || notice?.log === true;
+    if (isLogged) console.warn(text(notice.text, undefined, withError(error, scope, say)));
     // A failure that is only logged is an answer with nothing in it.
     if (call.failed === 'advance' || notice?.show === 'log' || notice?.show === 'none') return null;
     throw error;

@@ -42,8 +42,8 @@ export interface FailureActions {
 export interface CallHost {
   /** Shows a failure where the call was made, in the form; elsewhere too only where its notice says so. */
   readonly formNotice?: (text: string, offer?: FailureActions) => void;
-  /** The host itself shows the words of a failure: a toast would only repeat them. */
-  readonly showsFailure?: boolean;
+  /** Whether the host itself shows the words of a failure: a toast would only repeat them. */
+  readonly showsFailure?: (error: OperationError) => boolean;
   /** Draft that the call is a step of: it is done, or ends, with the call's success. */
   readonly draft?: DraftCall;
   /** Called while files are sent, with the part of them that has been sent, from 0 to 1. */
@@ -87,7 +87,9 @@ export function useRunCall(): RunCall {
         const fallback = engineTextOf(error);
         const said = notice && text(notice.text, undefined, failed);
         const isSaid = said !== undefined && (exact !== undefined || canUseGenericMessage(said, error));
+        const isAtHost = host?.showsFailure?.(error) === true;
         const words = isSaid ? said : fallback ? say(fallback) : text({ text: 'engine/serverSays' }, undefined, failed);
+        writeToLog(notice, words);
         if (error.status === 401 && runtime.user.signedIn && call.run !== config.operations.signIn) {
           session.expire();
         } else if (host?.formNotice && error.version !== undefined) {
@@ -101,14 +103,14 @@ export function useRunCall(): RunCall {
           const isAtFields = Object.keys(error.fields ?? {}).length > 0;
           const isToast = (notice?.show === 'toast' || brief !== undefined) && !isAtFields;
           if (notice?.show === 'dialog' || isToast) tell(notice, words, failed);
-        } else if (host?.showsFailure && pickNotice(call, operation, ['form']) !== undefined) {
+        } else if (isAtHost && pickNotice(call, operation, ['form']) !== undefined) {
           // As in a form: the step says it in brief, and what happened is a toast unless it is at the fields.
           const brief = pickNotice(call, operation, ['form']);
           const isAtFields = Object.keys(error.fields ?? {}).length > 0;
           if (!isAtFields)
             tell(notice ?? { text: { literal: words }, tone: 'error', show: 'toast', actions: [] }, words, failed);
           return brief === undefined ? words : text(brief.text, undefined, failed);
-        } else if (!host?.showsFailure || (notice?.actions.length ?? 0) > 0 || hasOwnPlace(notice)) {
+        } else if (!isAtHost || (notice?.actions.length ?? 0) > 0 || hasOwnPlace(notice)) {
           tell(notice ?? { text: { literal: words }, tone: 'error', show: 'toast', actions: [] }, words, failed);
         }
         return words;
@@ -122,7 +124,9 @@ export function useRunCall(): RunCall {
         const told = extendScope(scope, { body: args });
         publish(call.as, { pending: true, failed: false });
         const sending = pickNotice(call, operation, ['sending']);
-        const takeBack = sending && tell(sending, text(sending.text, undefined, told), told);
+        const sendingWords = sending && text(sending.text, undefined, told);
+        writeToLog(sending, sendingWords);
+        const takeBack = tell(sending, sendingWords ?? '', told);
         try {
           if (unbound.length > 0) {
             // A definition has to be changed to stop this, so whoever writes definitions has to be told.
@@ -147,7 +151,9 @@ export function useRunCall(): RunCall {
           if (token) await session.start(token.accessToken, token.expiresAt);
           const success = pickNotice(call, operation, ['success']);
           const after = extendScope(told, { result });
-          if (success) tell(success, text(success.text, undefined, after), after);
+          const successWords = success && text(success.text, undefined, after);
+          writeToLog(success, successWords);
+          tell(success, successWords ?? '', after);
           refreshAfter(operation, queries, release);
           return { ok: true, result };
         } catch (error) {
@@ -188,6 +194,11 @@ export function useRunCall(): RunCall {
     },
     [runtime, showNotice, publish, onceKeys, queries, text, say],
   );
+}
+
+/** Writes what a notice says to the console, where it is to be there beside its place on the page. */
+function writeToLog(notice: NoticeModel | undefined, words: string | undefined): void {
+  if (notice?.log === true && words !== undefined) console.warn(words);
 }
 
 /** Says the notice itself where it stands? */

@@ -56,7 +56,7 @@ export function useRecordMerge(wizard: WizardModel) {
     async (variant: VariantModel, draft: WizardDraft): Promise<MergedDraft | undefined> => {
       if (variant.start === undefined) return undefined;
       const { scope: read, runCall: run } = latest.current;
-      const started = await run(variant.start, read, { showsFailure: true });
+      const started = await run(variant.start, read, { showsFailure: () => true });
       if (!started.ok || !isRecord(started.result)) return undefined;
       const theirs = withDefaults({ wizard, variant, record: started.result, scope: read, release });
       const paths = fieldsOfVariant(variant, release).map(({ path }) => path);

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
-import type { CallModel, DraftCall, StepModel, VariantModel } from '#engine';
+import type { CallModel, DraftCall, OperationError, StepModel, VariantModel } from '#engine';
 import { createWizardMachine, type WizardContext } from '#machines';
 import { type SequenceOutcome, useRunCalls } from '../calls/useRunCalls.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
@@ -95,7 +95,7 @@ export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun, ke
       const calls = versions.tell(submits, read);
       // Where the wizard stays, the step says what went wrong.
       const outcome = await latest.current.runCalls(calls, read, {
-        showsFailure: model.failed === 'stay' && model.wait,
+        showsFailure: (error) => model.wait && stays(model, error),
         ...(keeper.isKept ? { draft: draftCall(model) } : {}),
       });
       if (outcome.ok) versions.follow(calls, read, outcome.result);
@@ -122,4 +122,10 @@ export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun, ke
 /** Notices of the step override those of its calls, key by key. */
 function withStepNotices(call: CallModel, step: StepModel): CallModel {
   return { ...call, notices: { ...call.notices, ...step.notices } };
+}
+
+/** Whether a wizard stays at a step after this failure: it is made to, or an answer of the step can be corrected. */
+function stays({ failed, kind }: StepModel, { fields }: OperationError): boolean {
+  if (failed === 'advance') return kind !== 'run' && Object.keys(fields).length > 0;
+  return failed === 'stay';
 }
