@@ -1,11 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { isRecord } from '#engine';
+import { type FieldModel, isRecord, readPath } from '#engine';
 import { queryKeyOf } from '../calls/refreshAfter.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
+import type { OptionStore } from './FormStore.ts';
 import { findSelectedRecord } from './findSelectedRecord.ts';
 import type { PagedOptionLoaderProps } from './LazyPagedOptions.tsx';
 import { readOptionArguments } from './readOptionArguments.ts';
+import { recordCall, recordOf } from './recordCall.ts';
 import { rowsOf } from './rowsOf.ts';
 import { searchArguments } from './searchArguments.ts';
 
@@ -13,7 +15,7 @@ const typingPause = 300;
 
 /** Offers what begins with the typed text, page by page. */
 export function PagedOptions({ field, call, operation, store, early }: PagedOptionLoaderProps) {
-  const { adapter, release } = useRuntime();
+  const { adapter, release, user, expressions } = useRuntime();
   const [typed, setTyped] = useState(early.get(field.path));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useSyncExternalStore(store.subscribe, () =>
@@ -30,6 +32,21 @@ export function PagedOptions({ field, call, operation, store, early }: PagedOpti
     },
     getNextPageParam: (last, _all, page) => (page + 1 < pagesOf(last) ? page + 1 : undefined),
   });
+
+  // What the form begins with is shown by its name, and not by its key until somebody opens the list.
+  const value = useSyncExternalStore(store.subscribe, () => valueWithoutRecord(store, field));
+  const caller = { user, expressions };
+  const search = value === undefined ? undefined : recordCall({ field, operation, release, caller, value });
+  const stored = useQuery({
+    queryKey: search === undefined ? [] : queryKeyOf(search.run, search.args),
+    enabled: search !== undefined,
+    retry: false,
+    queryFn: ({ signal }) => (search === undefined ? null : adapter.run(search.run, search.args, { signal })),
+  });
+  useEffect(() => {
+    const record = value === undefined ? undefined : recordOf(stored.data, field, value);
+    if (record !== undefined) store.setSelectedRecord(field.path, record);
+  }, [stored.data, value, field, store]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -54,6 +71,13 @@ export function PagedOptions({ field, call, operation, store, early }: PagedOpti
     findSelectedRecord(store, field, items);
   }, [data, status, isFetching, hasNextPage, typed, waiting, fetchNextPage, refetch, field, store]);
   return null;
+}
+
+/** A value whose record is not known yet, as after a form has begun with a stored one. */
+function valueWithoutRecord(store: OptionStore, { path }: FieldModel): string | number | undefined {
+  const { draft, picked } = store.getAnswers();
+  const value = picked[path] === undefined ? readPath(draft, path) : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
 function pagesOf(answer: unknown): number {
