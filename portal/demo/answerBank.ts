@@ -25,6 +25,7 @@ interface AnswerInput {
   readonly side: 'manager' | 'contractor';
   readonly type: string;
   readonly regionId: number;
+  readonly companyId: number;
   /** Share of answers that carry the good mark. */
   readonly share: number;
   readonly random: () => number;

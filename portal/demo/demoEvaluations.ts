@@ -72,16 +72,24 @@ function askSide(
   input: StoryContext & Round & { side: Side; random: () => number },
 ): DemoEvaluation {
   const { release, scope, side, random, isAgain, askedOn } = input;
-  const { regionId, independence: share } = project;
+  const { companyId, regionId, independence: share } = project;
   const type = typeOfRound(side, { reEvaluation: isAgain, contractorType: project.evaluation });
   const open = {
-    ...{ side, type, projectNumber: numberOf(project), projectName: project.name, regionId, release: release.hash },
+    ...{
+      side,
+      type,
+      projectNumber: numberOf(project),
+      projectName: project.name,
+      companyId,
+      regionId,
+      release: release.hash,
+    },
     evaluateeLogicalName: project[side].email,
     createdAt: instantOf({ day: askedOn, time: '09:00' }, scope),
     ...(isAgain ? { reEvaluation: true } : {}),
   };
   if (!input.answered.includes(side)) return { side, askedOn, record: { ...open, status: 'INCOMPLETE' } };
-  const result = answerBank({ release, scope, side, type, regionId, share, random });
+  const result = answerBank({ release, scope, side, type, companyId, regionId, share, random });
   const answeredOn = shiftDay(askedOn, input.takes[side]);
   return {
     ...{ side, askedOn, answeredOn, recommendation: result.recommendation },

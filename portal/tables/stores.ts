@@ -65,6 +65,7 @@ export const evaluationStore = createRecordStore({
     type: 'type',
     status: 'status',
     evaluateeLogicalName: 'evaluatee_logical_name',
+    companyId: 'company_id',
     regionId: 'region_id',
     score: 'score',
     completedAt: 'completed_at',

@@ -28,12 +28,13 @@ export function scoredEvaluation(
   { runtime, clock }: { readonly runtime: Runtime; readonly clock: Clock },
 ): Scored {
   const { release } = runtime;
-  const { evaluationDetails: details, regionId, side, status, type } = evaluation;
+  const { companyId, evaluationDetails: details, regionId, side, status, type } = evaluation;
   if (status !== 'COMPLETE') return { problems: details === undefined ? [] : ['has answers before it is complete'] };
   const about = {
     side: side === 'manager' ? 'manager' : 'contractor',
     type: String(type),
     regionId: Number(regionId),
+    companyId: Number(companyId),
   } as const;
   const { bank, about: asking } = bankOf(release, about);
   const scope: Scope = { variables: { ...asking }, user: anonymous, settings: release.settings, clock, expressions };

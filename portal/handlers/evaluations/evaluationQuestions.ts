@@ -4,7 +4,7 @@ import { type HandlerContext, lockRecord } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { evaluationStore } from '../../tables/stores.ts';
 import { answerIds } from '../questions/answerIds.ts';
-import { type EvaluationKind, evaluationBank, questionsOfBank } from '../questions/evaluationBank.ts';
+import { type EvaluationKind, evaluationBank, questionsOfBank, typeAskedAgain } from '../questions/evaluationBank.ts';
 import type { Bank } from '../questions/findBank.ts';
 import { toEvaluationQuestion } from '../questions/toWire.ts';
 import { findEvaluation, type StoredEvaluation } from './findEvaluation.ts';
@@ -29,9 +29,11 @@ export const evaluationQuestions = definePortalHandler('evaluations.questions', 
     return ask(context, await findEvaluation(context, args.evaluationId), async () => new Set());
   }
   const { release, scope, text: words } = context;
-  const bank = evaluationBank(release, args.type);
+  const { regionId = 1, companyId, currentOnly } = args;
+  const type = args.reEvaluation === true ? typeAskedAgain(args.type) : args.type;
+  const bank = evaluationBank(release, type);
   if (bank === undefined) return context.notFound();
-  const about = { type: args.type, regionId: args.regionId ?? 1 };
+  const about = { type, regionId, companyId, currentOnly };
   const asked = questionsOfBank(bank, about, scope);
   // Who looks at the questions of no evaluation in particular is shown them under ids of that moment.
   const wire = { ...about, words, marks: seesMarks(context), ids: answerIds(randomUUID()), defaults: new Set() };
@@ -83,13 +85,13 @@ function drawOrder(release: Release, { flow }: Bank, asked: readonly QuestionMod
 /** The questions of an evaluation, by its type, and what they depend on. */
 export function bankOf(
   release: Release,
-  { side, type, regionId }: Pick<StoredEvaluation, 'side' | 'type' | 'regionId'>,
+  { side, type, regionId, companyId }: Pick<StoredEvaluation, 'side' | 'type' | 'regionId' | 'companyId'>,
 ): { readonly bank: Bank; readonly about: EvaluationKind } {
   const own = evaluationBank(release, type);
   const usual = side === 'manager' ? 'MANAGER' : 'CONTRACTOR';
   const bank = own ?? evaluationBank(release, usual);
   if (bank === undefined) throw new Error(`No flow asks an evaluation of the type "${type}".`);
-  return { bank, about: { type: own === undefined ? usual : type, regionId } };
+  return { bank, about: { type: own === undefined ? usual : type, regionId, companyId } };
 }
 
 interface Begun {

@@ -9,6 +9,7 @@ export interface StoredEvaluation {
   readonly type: string;
   readonly status: string;
   readonly regionId: number;
+  readonly companyId?: number;
   /** Release whose questions were asked, once they were. */
   readonly begunUnder?: string;
   /** What the ids of its answers are made from, once it was asked. */
@@ -36,6 +37,7 @@ export function toStoredEvaluation(record: Readonly<Record<string, unknown>>): S
     type: String(record['type']),
     status: String(record['status']),
     regionId: Number(record['regionId']),
+    ...(typeof record['companyId'] === 'number' ? { companyId: record['companyId'] } : {}),
     // The order of the questions is recorded when they are asked for the first time.
     ...(record['order'] === undefined ? {} : { begunUnder: String(record['release']) }),
     ...(typeof record['answerKey'] === 'string' ? { answerKey: record['answerKey'] } : {}),

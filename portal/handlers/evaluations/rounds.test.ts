@@ -89,6 +89,21 @@ eachPortal('rounds of evaluations', (opened) => {
     expect(details.length).toBeGreaterThan(20);
   });
 
+  test('take the answers of both sides under the legacy id of the manager, from whoever may see both', async () => {
+    const { portal } = opened();
+    const { projectNumber: key, managerEvaluation: legacyId } = await createProject(portal);
+    const answer = (side: 'manager' | 'contractor', as: string) => submitCase(portal, { side, id: legacyId, as });
+
+    // A contractor sees nothing of the manager's evaluation.
+    expect(await answer('contractor', people.contractor)).toBe(404);
+    expect(await answer('contractor', people.programAdmin)).toBe(204);
+    expect((await roundsOf(key)).map(({ type, status }) => [type, status])).toEqual([
+      ['MANAGER', 'INCOMPLETE'],
+      ['CONTRACTOR', 'COMPLETE'],
+    ]);
+    expect(await answer('manager', people.manager)).toBe(204);
+  });
+
   test('start before a determination only where a full evaluation is forced', async () => {
     const { projectNumber: key } = await evaluated();
 

@@ -100,6 +100,23 @@ eachPortal('submitting an evaluation', (opened) => {
     expect((await portal.call('GET', '/evaluation/qa?type=CONFLICT', { token })).status).toBe(404);
   });
 
+  test('asks the questions of a client, of a re-evaluation and those that are no longer asked by the query', async () => {
+    const { portal } = opened();
+    const token = await portal.signIn(people.admin);
+    const idsOf = async (query: string): Promise<ReadonlySet<number>> => {
+      const { json } = await portal.call('GET', `/evaluation/qa?regionId=1&${query}`, { token });
+      return new Set(Array.isArray(json) ? json.map((question) => Number(Object(question).id)) : []);
+    };
+    const usual = await idsOf('type=CONTRACTOR');
+    const more = async (query: string) => [...(await idsOf(query))].filter((id) => !usual.has(id));
+
+    expect(await more('type=CONTRACTOR&companyId=1&currentOnly=true')).toEqual([]);
+    expect(await more('type=CONTRACTOR&companyId=2')).toEqual([192]);
+    expect(await more('type=CONTRACTOR&currentOnly=false')).toEqual([193]);
+    expect(await idsOf('type=MANAGER&reEvaluation=true')).toEqual(await idsOf('type=MANAGER_RE'));
+    expect(await idsOf('type=CONTRACTOR&reEvaluation=true')).toEqual(usual);
+  });
+
   test('keeps the type and the category of each question with its answer', async () => {
     const { portal } = opened();
     const { contractorEvaluation: id } = await createProject(portal);

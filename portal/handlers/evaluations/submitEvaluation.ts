@@ -6,6 +6,7 @@ import { findEvaluation, type StoredEvaluation } from './findEvaluation.ts';
 import { recordEvaluation } from './recordEvaluation.ts';
 import { resubmitOther } from './resubmitOther.ts';
 import { scoreResponses } from './scoreResponses.ts';
+import { sideOfRound } from './sideOfRound.ts';
 
 /**
  * Takes the answers of one side: all of them, to the questions of its type and region, once. Score, recommendation and
@@ -13,7 +14,7 @@ import { scoreResponses } from './scoreResponses.ts';
  * the restructure that an edit of a complete evaluation opens.
  */
 export const submitEvaluation = definePortalHandler('evaluations.submitResponses', async (context) => {
-  const found = await findEvaluation(context, context.args.id);
+  const found = await sideOfRound(context, context.args.id, context.args.type);
   assertMaySubmit(context, found);
   // Both sides may answer at once; the project is held first, so that the second one sees the first one's answers.
   await lockRecord(context, 'project', found.projectNumber);

@@ -14,17 +14,26 @@ export function evaluationBank(release: Release, type: string): Bank | undefined
   return known === undefined ? undefined : findBank(release, operation, { type: known });
 }
 
+/** The type whose questions are asked again: managers answer others in a re-evaluation. */
+export function typeAskedAgain(type: string): string {
+  return type === 'MANAGER' ? 'MANAGER_RE' : type;
+}
+
 /** What the questions of an evaluation depend on. */
 export interface EvaluationKind {
   readonly type: string;
   readonly regionId: number;
+  /** Client of the project; its own questions are left out where it is not known. */
+  readonly companyId?: number | undefined;
+  /** False for the questions that are no longer asked, too. */
+  readonly currentOnly?: boolean | undefined;
 }
 
 /** The questions of a bank that an evaluation of this type is asked in this region. */
 export function questionsOfBank(
   bank: Bank,
-  { type, regionId }: EvaluationKind,
+  { type, regionId, companyId, currentOnly }: EvaluationKind,
   scope: Scope,
 ): readonly QuestionModel[] {
-  return visibleQuestions(bank.questions, { type, regionId }, scope);
+  return visibleQuestions(bank.questions, { type, regionId, companyId, currentOnly }, scope);
 }
