@@ -46,9 +46,11 @@ export function FlowStep({ step, frame }: FlowStepProps) {
         onChange={(answers) => {
           typing.later(() => latest.current.answer(toStepData(answers, step.step)));
         }}
-        onHandOver={({ answers, picked }) => {
+        onHandOver={({ answers, picked, scope }) => {
           typing.cancel();
-          latest.current.hand({ this: answers, root: answers, answers: picked });
+          // What the flow has loaded or computed is read by its calls, too.
+          const data = flow.data.map(({ name }) => [name, scope.variables[name]] as const);
+          latest.current.hand({ ...Object.fromEntries(data), this: answers, root: answers, answers: picked });
           latest.current.next(toStepData(answers, step.step));
         }}
       />
