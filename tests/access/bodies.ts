@@ -224,6 +224,11 @@ export function bodiesOf({
       path: '/organization/evaluation/exemption',
       body: { organizationId: organization },
     },
+    'organizations.merge': {
+      as: people.admin,
+      path: '/organization/merge',
+      body: { fromId: organization, intoId: organization },
+    },
     'organizations.create': {
       as: people.admin,
       path: '/organization',

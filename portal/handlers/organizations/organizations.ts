@@ -3,6 +3,7 @@ import { findRecord, queryPage } from '#server';
 import { definePortalHandler, type PortalContext } from '../../contract/definePortalHandler.ts';
 import { createOrganization } from './createOrganization.ts';
 import { addExemption, removeExemption } from './exemption.ts';
+import { mergeOrganizations, previewMerge } from './mergeOrganizations.ts';
 import { requestTransfer } from './requestTransfer.ts';
 import { resendActivation } from './resendActivation.ts';
 import { idOfNumber, searchedOrganization } from './searchedOrganization.ts';
@@ -12,12 +13,16 @@ import { withOnboarding, withOnboardings } from './withOnboardings.ts';
 const listOrganizations = definePortalHandler('organizations.list', async (context) => {
   const { search, activated } = context.args;
   const where = [
+    notMerged,
     ...(search === undefined ? [] : [searchedOrganization(search)]),
     ...(activated === undefined ? [] : [isActivated(activated)]),
   ];
   const page = await queryPage(context, 'organization', { where, sort: 'name', ignore: ['search', 'activated'] });
   return { ...page, content: await withOnboardings(context, page.content) };
 });
+
+/** An organisation that has become a part of another one is nobody's any more. */
+const notMerged = sql<SqlBool>`not organization.attributes ? 'mergedInto'`;
 
 /** Whose primary contact can sign in, or waits for a first password. */
 function isActivated(activated: boolean): Expression<SqlBool> {
@@ -56,4 +61,6 @@ export const organizationHandlers = [
   requestTransfer,
   addExemption,
   removeExemption,
+  previewMerge,
+  mergeOrganizations,
 ];

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { changeAccount, type HandlerContext, isRowId, refuseField } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { reuseConflictAnswers } from '../onboarding/reuseConflictAnswers.ts';
+import { takeOverAnswers } from '../onboarding/takeOverAnswers.ts';
 import { renamePayee } from '../payments/renamePayee.ts';
 import { changeInProjects } from '../persons/changeInProjects.ts';
 import { findContractor, type KnownPerson } from '../persons/findPerson.ts';
@@ -9,8 +9,6 @@ import { holdLogins } from '../persons/holdLogins.ts';
 import { holdOrganization } from '../persons/holdOrganization.ts';
 import { openContractorAccount } from '../persons/openContractorAccount.ts';
 import { outranks } from '../persons/outranks.ts';
-
-type Row = Readonly<Record<string, unknown>>;
 
 /** Makes one contractor of two: everything of the old user ID goes to the new one, and the old one opens nothing more. */
 export const mergeContractors = definePortalHandler('projects.mergeContractors', async (context) => {
@@ -45,24 +43,6 @@ export const mergeContractors = definePortalHandler('projects.mergeContractors',
   const { id } = await openContractorAccount(context, old);
   await changeAccount(context, { id, what: 'merged', changes: { active: false }, facts: { mergedInto: logicalName } });
 });
-
-/**
- * What the old user ID has told a client counts for the one that is kept, as it was told. Where the one that is kept has
- * told that client of that region already, its own answers stay.
- */
-async function takeOverAnswers({ db, events }: HandlerContext, from: number | undefined, to: number): Promise<void> {
-  if (from === undefined || from === to) return;
-  const { rows } = await sql<Row>`insert into conflict_response
-      (organization_id, company_id, region_id, question, group_id, answer, release, answered_by, answered_at)
-    select ${to}, company_id, region_id, question, group_id, answer, release, answered_by, answered_at
-    from conflict_response told
-    where told.organization_id = ${from} and not exists (select 1 from conflict_response own
-      where own.organization_id = ${to} and own.company_id = told.company_id and own.region_id = told.region_id)
-    order by told.id
-    returning company_id as "companyId", region_id as "regionId", question, group_id as "groupId", answer`.execute(db);
-  if (rows.length === 0) return;
-  await events.append({ entity: 'organization', key: to, what: 'conflictTakenOver', after: rows });
-}
 
 async function contractorOf(context: HandlerContext, login: string, path: string): Promise<KnownPerson> {
   const found = await findContractor(context, login);
