@@ -82,7 +82,15 @@ eachPortal('an invitation', (opened) => {
         },
       });
 
-      expect(checked).toEqual({ valid: true, type: 'SubVendor', email, ...names, company: 'Quarry', primary: true });
+      expect(checked).toEqual({
+        valid: true,
+        type: 'SubVendor',
+        email,
+        ...names,
+        id: expect.any(Number),
+        company: 'Quarry',
+        primary: true,
+      });
       expect(status).toBe(200);
       expect((await organizationNamed('Quarry Example'))?.attributes).toMatchObject({
         ...{ phoneNumber1: '2025550130', phoneNumber2: '2025550131' },

@@ -53,7 +53,9 @@ const checkToken = definePortalHandler('organizations.checkToken', async (contex
     email: account.email,
     firstName: account.first_name,
     lastName: account.last_name,
-    ...(organization === undefined ? {} : { company: organization.name, primary: organization.isPrimary }),
+    ...(organization === undefined
+      ? {}
+      : { id: organization.id, company: organization.name, primary: organization.isPrimary }),
   };
 });
 
