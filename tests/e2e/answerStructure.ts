@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { next } from './fillProject.ts';
 
 const legalForm = 'What is the legal form of your business?';
 const taxNumber = 'What is the tax number of your business?';
 
 /** Answers everything about a business, after trying to go on with nothing and with a wrong tax number. */
-export async function answerStructure(page: Page): Promise<void> {
-  await next(page);
+export async function answerStructure(page: Page, button = 'Next'): Promise<void> {
+  const send = () => page.getByRole('button', { name: button, exact: true }).click();
+  await send();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     /Please choose the legal form of your business\.$/,
     ...Array.from({ length: 6 }, () => /This field is required$/),
@@ -18,7 +18,7 @@ export async function answerStructure(page: Page): Promise<void> {
   await page.getByLabel(taxNumber).fill('12');
   await page.getByRole('combobox', { name: 'Does your business carry liability insurance?' }).selectOption('Yes');
   await page.getByRole('combobox', { name: 'How many other clients' }).selectOption('Three or more');
-  await next(page);
+  await send();
   await expect(
     page.getByText('Enter the tax number as 12-3456789 (United States) or 123456789 (Canada).'),
   ).toBeVisible();

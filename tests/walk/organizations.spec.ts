@@ -97,18 +97,23 @@ test('organisations are exempt from evaluation, and evaluated again', async ({ p
   await settled(page);
   const listOf = (name: string) => page.getByRole('group', { name, exact: true });
   const [exempt, others] = [listOf('Exempt from Evaluation'), listOf('Not Exempt from Evaluation')];
-  await expect(page.getByText('No organisation is exempt from evaluation.')).toBeVisible();
+  await expect(exempt.getByRole('cell', { name: 'Okafor Consulting' })).toBeVisible();
 
   const added = page.waitForRequest('**/api/organization/evaluation/exemption');
   await others.getByRole('row').nth(1).getByRole('button', { name: 'Add' }).click();
   expect((await added).postDataJSON()).toEqual({ organizationId: expect.any(Number) });
   await expect(page.getByText('Added to Eval!')).toBeVisible();
-  await expect(exempt.getByRole('row')).toHaveCount(2);
+  await expect(exempt.getByRole('row')).toHaveCount(3);
 
   const removed = page.waitForRequest('**/api/contractor/exempt?*');
-  await exempt.getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  const remove = async (name: string) => {
+    await exempt.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  };
+  await remove('Amara Abbott');
   expect((await removed).method()).toBe('DELETE');
+  await expect(exempt.getByRole('row')).toHaveCount(2);
+  await remove('Okafor Consulting');
   await expect(page.getByText('No organisation is exempt from evaluation.')).toBeVisible();
 });
 

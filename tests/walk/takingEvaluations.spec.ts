@@ -103,6 +103,7 @@ test('a re-evaluation begins at its first question and can be reviewed and sent 
     'Project Name',
     'Final Determination Date',
     'Requested On',
+    'Waiting (Days)',
     'Actions',
   ]);
   await again.getByRole('link', { name: 'Take Re-Evaluation' }).first().click();
