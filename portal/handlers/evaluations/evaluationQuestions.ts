@@ -4,7 +4,12 @@ import { type HandlerContext, lockRecord } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { evaluationStore } from '../../tables/stores.ts';
 import { answerIds } from '../questions/answerIds.ts';
-import { type EvaluationKind, evaluationBank, questionsOfBank, typeAskedAgain } from '../questions/evaluationBank.ts';
+import {
+  type EvaluationKind,
+  evaluationBank,
+  questionsOfBank,
+  typeOfReEvaluation,
+} from '../questions/evaluationBank.ts';
 import type { Bank } from '../questions/findBank.ts';
 import { toEvaluationQuestion } from '../questions/toWire.ts';
 import { findEvaluation, type StoredEvaluation } from './findEvaluation.ts';
@@ -30,7 +35,7 @@ export const evaluationQuestions = definePortalHandler('evaluations.questions', 
   }
   const { release, scope, text: words } = context;
   const { regionId = 1, companyId, currentOnly } = args;
-  const type = args.reEvaluation === true ? typeAskedAgain(args.type) : args.type;
+  const type = args.reEvaluation === true ? typeOfReEvaluation(args.type) : args.type;
   const bank = evaluationBank(release, type);
   if (bank === undefined) return context.notFound();
   const about = { type, regionId, companyId, currentOnly };

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { findRecord, type HandlerContext, refuseField } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { updateProjects } from '../documents/documentStatus.ts';
+import { copyClientAnswers } from '../onboarding/copyClientAnswers.ts';
 import { reuseConflictAnswers } from '../onboarding/reuseConflictAnswers.ts';
-import { takeOverAnswers } from '../onboarding/takeOverAnswers.ts';
 import { changeInProjects } from '../persons/changeInProjects.ts';
 import { holdLogins } from '../persons/holdLogins.ts';
 import { holdOrganization } from '../persons/holdOrganization.ts';
@@ -44,7 +44,7 @@ export const mergeOrganizations = definePortalHandler('organizations.merge', asy
     });
   }
   await moveRows(context, fromId, intoId);
-  await takeOverAnswers(context, fromId, intoId);
+  await copyClientAnswers(context, fromId, intoId);
   await reuseConflictAnswers(context, intoId);
   await updateProjects(context, intoId);
   await close(context, fromId, intoId);

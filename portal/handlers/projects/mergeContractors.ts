@@ -1,7 +1,7 @@
 import { changeAccount, type HandlerContext, isRowId, refuseField } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { copyClientAnswers } from '../onboarding/copyClientAnswers.ts';
 import { reuseConflictAnswers } from '../onboarding/reuseConflictAnswers.ts';
-import { takeOverAnswers } from '../onboarding/takeOverAnswers.ts';
 import { renamePayee } from '../payments/renamePayee.ts';
 import { changeInProjects } from '../persons/changeInProjects.ts';
 import { findContractor, type KnownPerson } from '../persons/findPerson.ts';
@@ -29,7 +29,7 @@ export const mergeContractors = definePortalHandler('projects.mergeContractors',
     change: (person) => ({ ...person, logicalName, firstName, lastName, organizationId, contacts }),
   });
   if (isRowId(organizationId)) {
-    await takeOverAnswers(context, old.organizationId, organizationId);
+    await copyClientAnswers(context, old.organizationId, organizationId);
     await reuseConflictAnswers(context, organizationId);
   }
   await db

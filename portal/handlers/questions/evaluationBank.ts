@@ -15,7 +15,7 @@ export function evaluationBank(release: Release, type: string): Bank | undefined
 }
 
 /** The type whose questions are asked again: managers answer others in a re-evaluation. */
-export function typeAskedAgain(type: string): string {
+export function typeOfReEvaluation(type: string): string {
   return type === 'MANAGER' ? 'MANAGER_RE' : type;
 }
 

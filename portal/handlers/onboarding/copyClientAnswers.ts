@@ -7,7 +7,7 @@ type Row = Readonly<Record<string, unknown>>;
  * What one organisation has told a client counts for another one, as it was told. Where the other one has told that
  * client of that region already, its own answers stay.
  */
-export async function takeOverAnswers(
+export async function copyClientAnswers(
   { db, events }: HandlerContext,
   from: number | undefined,
   to: number,
