@@ -17,6 +17,8 @@ export interface MailOutcome {
   readonly key: string;
   readonly to: string;
   readonly sent: boolean;
+  /** It was not sent, and is tried again. */
+  readonly isRetried?: boolean;
   /** In the words of the mail server. */
   readonly error?: string;
 }
@@ -65,7 +67,7 @@ export async function sendMail(outbox: Outbox, id: number): Promise<void> {
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
     if (tries >= mailTries || error instanceof UnsendableError) await end({ tries, sent: false, error: reason });
-    else await database.current().updateTable('mail').set({ tries, error: reason }).where('id', '=', id).execute();
+    else await end({ tries, sent: false, isRetried: true, error: reason });
     throw error;
   }
   await end({ tries, sent: true });
@@ -74,26 +76,30 @@ export async function sendMail(outbox: Outbox, id: number): Promise<void> {
 interface End {
   readonly tries: number;
   readonly sent: boolean;
+  readonly isRetried?: boolean;
   readonly error?: string;
 }
 
-/** Keeps the outcome, tells it to whoever waits for it, and forgets what was for the reader alone. */
+/** Stores the outcome, reports it to whoever waits for it, and removes what was for the reader alone once it is final. */
 function endOf(
   { database, now, onOutcome }: Outbox,
   row: { id: number; to: string; entity: string | null; key: string | null },
 ) {
-  return ({ tries, sent, error }: End): Promise<void> =>
+  return ({ tries, sent, isRetried = false, error }: End): Promise<void> =>
     database.transaction(async (db) => {
       await db
         .updateTable('mail')
         .set({
-          ...{ tries, error: error ?? null, sealed: null },
-          ...(sent ? { status: 'sent' as const, sent_at: now() } : { status: 'failed' as const }),
+          ...{ tries, error: error ?? null },
+          ...(isRetried ? {} : { sealed: null }),
+          ...(sent ? { status: 'sent' as const, sent_at: now() } : {}),
+          ...(sent || isRetried ? {} : { status: 'failed' as const }),
         })
         .where('id', '=', row.id)
         .execute();
       const { entity, key, to } = row;
       if (entity === null || key === null) return;
-      await onOutcome?.(db, { entity, key, to, sent, ...(error === undefined ? {} : { error }) });
+      const more = { ...(isRetried ? { isRetried } : {}), ...(error === undefined ? {} : { error }) };
+      await onOutcome?.(db, { entity, key, to, sent, ...more });
     });
 }

@@ -111,11 +111,8 @@ eachPortal('a notification', (opened) => {
       const [found] = Object(page).content.filter(({ id }: { id: number }) => String(id) === key);
       return [found.status, found.log];
     };
-    const tell = (sent: boolean, error?: string) =>
-      recordOutcome(database.current(), {
-        ...{ entity: 'notification', key, to: people.contractor, sent },
-        ...(error === undefined ? {} : { error }),
-      });
+    const tell = (sent: boolean, more: { readonly error?: string; readonly isRetried?: boolean } = {}) =>
+      recordOutcome(database.current(), { entity: 'notification', key, to: people.contractor, sent, ...more });
     const about = database
       .current()
       .selectFrom('mail')
@@ -124,12 +121,21 @@ eachPortal('a notification', (opened) => {
       .where('key', '=', key);
 
     const kept = await read();
-    await tell(false, '550 no such reader');
+    await database
+      .current()
+      .updateTable('notification')
+      .set({ status: 'QUEUED' })
+      .where('id', '=', Number(key))
+      .execute();
+    await tell(false, { error: '421 try later', isRetried: true });
+    const waiting = await read();
+    await tell(false, { error: '550 no such reader' });
     const failed = await read();
     await tell(true);
 
     expect(await about.execute()).toEqual([{ to: people.contractor }]);
     expect(kept).toEqual(['SUCCESS', people.contractor]);
+    expect(waiting).toEqual(['QUEUED', `${people.contractor}: 421 try later`]);
     expect(failed).toEqual(['FAILED', `${people.contractor}: 550 no such reader`]);
     expect(await read()).toEqual(['SUCCESS', people.contractor]);
   });

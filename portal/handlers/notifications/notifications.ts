@@ -50,14 +50,17 @@ function stateOf(to: readonly string[], isMailbox: boolean): Row {
   return { status: isMailbox ? 'SUCCESS' : 'QUEUED', log: to.join(', ') };
 }
 
-/** Writes into a notification what became of its mail: sent, or not and why, in the words of the mail server. */
-export const recordOutcome: OutcomeListener = async (db, { entity, key, to, sent, error }) => {
+/**
+ * Writes into a notification what became of its mail: sent, or not and why, in the words of the mail server. One that is
+ * tried again still waits to be sent.
+ */
+export const recordOutcome: OutcomeListener = async (db, { entity, key, to, sent, isRetried, error }) => {
   if (entity !== 'notification') return;
   const log = sent ? to : `${to}: ${error ?? ''}`;
   await db
     .updateTable('notification')
     .set({
-      status: sent ? 'SUCCESS' : 'FAILED',
+      ...(isRetried === true ? {} : { status: sent ? 'SUCCESS' : 'FAILED' }),
       attributes: sql`attributes || ${JSON.stringify({ log })}::jsonb`,
     })
     .where('id', '=', Number(key))
@@ -88,13 +91,20 @@ async function sendMail(
 ): Promise<readonly string[]> {
   if (project === undefined) return [];
   if (type === 'ONBOARDING_REQUEST') return sendWelcomeTo(context, project, about);
-  // `PROJECT_CLOSE` is written by the template `project-close`.
-  const template = type.toLowerCase().replaceAll('_', '-');
-  const given = { project, person: project['contractor'], request: context.record?.['request'] };
+  const request = context.record?.['request'];
+  const template = templateOf(type, request);
+  const given = { project, person: project['contractor'], request };
   const [to] = addressesOf(context, { template, given });
   if (to === undefined) return [];
   const url = (await evaluationPage(context, type, project)) ?? (await projectPage(context, project, to));
   return queueTemplate(context, { template, given: { ...given, url }, about });
+}
+
+/** `PROJECT_CLOSE` is written by the template `project-close`; a decision by that of what was asked for. */
+function templateOf(type: string, request: unknown): string {
+  if (type !== 'REQUEST_DECIDED') return type.toLowerCase().replaceAll('_', '-');
+  const outcome = readPath(request, 'status') === 'REJECTED' ? 'rejected' : 'approved';
+  return `${readPath(request, 'toDate') === undefined ? 'funds' : 'extension'}-${outcome}`;
 }
 
 /** Whom a mail asks for an evaluation, and where that person answers it. */
