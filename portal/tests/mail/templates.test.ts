@@ -180,7 +180,7 @@ eachPortal('a mail template', (opened) => {
 
   test('that there is not, or that is no text of a mail, is unknown to every call', async () => {
     const statuses = await Promise.all(
-      ['none', 'signing-packet', 'request-decided', 'constructor'].map(async (id) => [
+      ['none', 'signing-packet', 'tax-attestation', 'constructor'].map(async (id) => [
         (await call('GET', `/email/templates/${id}/edition`)).status,
         (await save({ templateId: id })).status,
         (await publish({ templateId: id })).status,
