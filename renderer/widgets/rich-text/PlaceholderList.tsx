@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import type { SuggestionList } from './PlaceholderSuggestions.ts';
 
@@ -22,7 +22,7 @@ export function PlaceholderList({ id, list: { items, active, select, at } }: Pla
       tabIndex={-1}
       aria-label={say('rich.placeholders')}
       className="rich-offers"
-      style={at === undefined ? {} : { top: at.bottom + 4, left: Math.min(at.left, window.innerWidth - 300) }}
+      style={placeAt(at)}
     >
       {items.map((item, index) => (
         <div
@@ -44,6 +44,17 @@ export function PlaceholderList({ id, list: { items, active, select, at } }: Pla
       ))}
     </div>
   );
+}
+
+/** Height of the list at most, with its distance to the line. */
+const room = 250;
+
+/** Below the caret, and above it where there is more room. */
+function placeAt(at: DOMRect | undefined): CSSProperties {
+  if (at === undefined) return {};
+  const left = Math.max(Math.min(at.left, window.innerWidth - 300), 4);
+  const isBelow = at.bottom + room < window.innerHeight || at.top < room;
+  return isBelow ? { top: at.bottom + 4, left } : { bottom: window.innerHeight - at.top + 4, left };
 }
 
 /** Id of an offered placeholder, which the text names as the active one. */

@@ -15,9 +15,12 @@ export function knownPlaceholders(context: HandlerContext, edition: TemplateEdit
 
 /** What a template is for: the words of whoever edited it, else those of the release. */
 export function descriptionOf(context: HandlerContext, { templateId, record }: TemplateEdition): string | undefined {
-  const { release, scope, locale } = context;
   const written = record?.['description'];
-  if (typeof written === 'string') return written;
+  return typeof written === 'string' ? written : releaseDescription(context, templateId);
+}
+
+/** What a template is for, in the words of the release and the language of whoever reads it. */
+export function releaseDescription({ release, scope, locale }: HandlerContext, templateId: string): string | undefined {
   const text = release.templates[templateId]?.description;
   return text === undefined ? undefined : formatText(text, scope, { release, locale });
 }

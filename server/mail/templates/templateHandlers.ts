@@ -5,7 +5,7 @@ import { applyTransition } from '../../derived/applyTransition.ts';
 import { defaultLocale } from '../../locales/chooseLocale.ts';
 import { checkTemplate } from './checkTemplate.ts';
 import { findEdition, lockEdition, type TemplateEdition, type TemplateName, templateEntity } from './editions.ts';
-import { knownPlaceholders, presentEdition } from './presentEdition.ts';
+import { knownPlaceholders, presentEdition, releaseDescription } from './presentEdition.ts';
 import { previewMail } from './previewMail.ts';
 import { digestOf } from './releaseText.ts';
 import { sanitizeMessage, stylesOf } from './sanitizeMessage.ts';
@@ -31,7 +31,8 @@ const saveDraft = defineHandler('emailTemplates.saveDraft', async (context) => {
   const found = (await lockEdition(context, nameOf(context))) ?? notFound(context);
   const text = sentText(context);
   checkTemplate(context, { text, known: knownPlaceholders(context, found) });
-  await applyTransition(context, { entity: templateEntity, key: found.id, values: { template: text.html } });
+  const values = { subject: text.subject, template: text.html, description: ownDescription(context, found.templateId) };
+  await applyTransition(context, { entity: templateEntity, key: found.id, values });
   return present(context, found);
 });
 
@@ -81,6 +82,12 @@ async function present(context: HandlerContext, name: TemplateEdition): Promise<
   const found = await findEdition(context, name);
   if (context.operation.result.shape === 'none') return undefined;
   return found === undefined ? undefined : presentEdition(context, found);
+}
+
+/** What was sent as the description, unless it is that of the release, which goes on to follow the release. */
+function ownDescription(context: HandlerContext, templateId: string): unknown {
+  const { description } = context.args;
+  return description === releaseDescription(context, templateId) ? undefined : description;
 }
 
 /** The template that a call is about; without a language, in that of the portal. */
