@@ -81,6 +81,12 @@ export const fillings: Readonly<Record<string, Filling>> = {
   },
   'edit-subvendor': { as: people.admin, draft: { name: 'North Studio', type: 'SubVendor' } },
   'extend-project': { as: people.admin, draft: { toDate: '2027-09-30' } },
+  'edit-template': {
+    as: people.admin,
+    draft: { description: 'The end.', subject: 'Over', template: '<p>It is over.</p>' },
+  },
+  'preview-template': { as: people.admin, draft: {} },
+  'send-test': { as: people.admin, draft: {} },
   'evaluation-status': {
     as: people.admin,
     draft: { newStatus: 'PENDING', evaluationNotes: 'Waits for the work order.' },
@@ -165,6 +171,7 @@ export async function submitForm(agreement: Agreement, form: FormModel, index: n
     ...{ ...roles, facts: { name: 'Auditor', displayName: 'Auditor', functionalIds: [] } },
     ...{ project, check, token, document, route: { token }, record: { project }, request: asked },
     evaluation: { id: world.managerEvaluation },
+    template: await lookUp.ask('emailTemplates.edition', { templateId: 'project-close' }),
     ...(await findContractor(lookUp)),
     account: await findUser(lookUp),
   };

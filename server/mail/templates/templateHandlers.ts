@@ -1,10 +1,18 @@
 import { defineHandler } from '../../contract/defineHandler.ts';
 import type { Handler, HandlerContext } from '../../contract/handler.types.ts';
 import { Refusal } from '../../contract/Refusal.ts';
+import { refuseField } from '../../contract/refuseField.ts';
 import { applyTransition } from '../../derived/applyTransition.ts';
 import { defaultLocale } from '../../locales/chooseLocale.ts';
 import { checkTemplate } from './checkTemplate.ts';
-import { findEdition, lockEdition, type TemplateEdition, type TemplateName, templateEntity } from './editions.ts';
+import {
+  editionId,
+  findEdition,
+  lockEdition,
+  type TemplateEdition,
+  type TemplateName,
+  templateEntity,
+} from './editions.ts';
 import { knownPlaceholders, presentEdition, releaseDescription } from './presentEdition.ts';
 import { previewMail } from './previewMail.ts';
 import { digestOf } from './releaseText.ts';
@@ -28,7 +36,9 @@ const saveDraft = defineHandler('emailTemplates.saveDraft', async (context) => {
   if (typeof owner === 'string' && owner.toLowerCase() !== user.email?.toLowerCase()) {
     return context.refuse(403, 'forbidden', { text: 'engine/draftOwner' });
   }
-  const found = (await lockEdition(context, nameOf(context))) ?? notFound(context);
+  const name = nameOf(context);
+  if (args['id'] !== undefined && args['id'] !== editionId(name)) refuseField(context, { path: 'id', code: 'options' });
+  const found = (await lockEdition(context, name)) ?? notFound(context);
   const text = sentText(context);
   checkTemplate(context, { text, known: knownPlaceholders(context, found) });
   const values = { subject: text.subject, template: text.html, description: ownDescription(context, found.templateId) };
