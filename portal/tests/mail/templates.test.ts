@@ -38,7 +38,7 @@ eachPortal('a mail template', (opened) => {
   });
 
   test('is listed with the text of the release as its first published copy', async () => {
-    const all = await call('GET', '/email/template/summaries');
+    const all = await call('GET', '/email/template/summaries?pageSize=100');
     const some = await call('GET', '/email/template/summaries?templateIdLike=%20PROJECT-C%20');
     const second = await call('GET', '/email/template/summaries?pageSize=2&pageNumber=1');
     const none = await call('GET', '/email/template/summaries?templateIdLike=none');
