@@ -14,6 +14,7 @@ import { addPortalRoutes } from './addPortalRoutes.ts';
 import { addReleaseRoutes } from './addReleaseRoutes.ts';
 import { answerError } from './answerError.ts';
 import { capturedRelease, captureRelease, routeOf } from './capturedRelease.ts';
+import { closedPolicy } from './closedPolicy.ts';
 import { closeIdleConnections } from './closeIdleConnections.ts';
 import { loggerOptions } from './loggerOptions.ts';
 import { sharedCounts, shareThroughTable } from './sharedCounts.ts';
@@ -59,7 +60,7 @@ export async function createApp({ config, services: given, portal, extend, logTo
     const { release } = capturedRelease(request).live ?? services.releases.live();
     reply.header('x-release', release.hash);
     if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+      reply.header('content-security-policy', closedPolicy);
     }
   });
   app.setErrorHandler((error, request, reply) => answerError({ error, request, reply, services }));

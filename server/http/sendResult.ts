@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { type FileResult, fileNameOf, isRecord, type OperationModel, totalOf } from '#engine';
 import { StoredFileResult } from '../files/StoredFileResult.ts';
+import { closedPolicy } from './closedPolicy.ts';
 import { sendStoredFile } from './sendStoredFile.ts';
 
 /** Sends a result as its operation says: JSON, a file to keep, or nothing. */
@@ -20,7 +21,7 @@ export function sendResult(reply: FastifyReply, operation: OperationModel, resul
   const ascii = name.replace(/[^\w.() -]/g, '_').slice(0, 150);
   reply
     .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`)
-    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('content-security-policy', `sandbox; ${closedPolicy}`)
     .header('x-content-type-options', 'nosniff');
   if (result instanceof StoredFileResult) return sendStoredFile(reply, result);
   return reply.type(result.type).send(Buffer.from(result.data));

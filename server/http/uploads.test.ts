@@ -7,6 +7,7 @@ import { sweepFilesWorker } from '../jobs/sweepFilesWorker.ts';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { openCoverApp, type Part } from '../testing/openCoverApp.ts';
 import { addToyAccount } from '../testing/openToyApp.ts';
+import { closedPolicy } from './closedPolicy.ts';
 
 type CoverApp = Awaited<ReturnType<typeof openCoverApp>>;
 
@@ -58,7 +59,7 @@ eachDatabase('uploads', (database) => {
       'content-type': 'text/plain',
       'content-length': '13',
       'content-disposition': `attachment; filename="_mile txt.exe.txt"; filename*=UTF-8''%C3%89mile%20txt.exe.txt`,
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy': `sandbox; ${closedPolicy}`,
       'x-content-type-options': 'nosniff',
     });
   });

@@ -61,7 +61,7 @@ eachPortalDatabase('the demo provider', (database) => {
 
     expect(status).toBe(200);
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src 'nonce-[^']+'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'nonce-[^']+'; font-src 'self'; img-src data:; object-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
     );
     expect(headers['cache-control']).toBe('no-store');
     expect(body).not.toContain('<script');

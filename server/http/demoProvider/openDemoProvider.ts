@@ -11,6 +11,7 @@ import { chooseLocale } from '../../locales/chooseLocale.ts';
 import { inTransaction } from '../../operations/inTransaction.ts';
 import { createSignInProvider } from '../../sso/createSignInProvider.ts';
 import type { SignInProvider } from '../../sso/SignInProvider.types.ts';
+import { closedPolicy } from '../closedPolicy.ts';
 import { addPageFont } from './pageFont.ts';
 import { pageTexts } from './pageTexts.ts';
 import { fontAddress, type ListedPerson, pagePolicy, renderExpired, renderSignIn } from './renderPage.ts';
@@ -169,7 +170,7 @@ interface Passing {
 async function passOn({ request, reply, publicUrl, provider }: Passing): Promise<void> {
   const { raw } = request;
   const { host, protocol } = new URL(publicUrl);
-  const headers = { ...reply.getHeaders(), 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+  const headers = { ...reply.getHeaders(), 'content-security-policy': closedPolicy };
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) reply.raw.setHeader(name, value);
   Object.assign(raw.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.replace(':', '') });
   Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice(prefix.length) });

@@ -24,7 +24,7 @@ export const fontAddress = '/oidc/fonts';
 
 /** What the provider's pages may load: the style of their own, by its nonce, and the typeface of the portal. */
 export function pagePolicy(nonce: string): string {
-  const only = `style-src 'nonce-${nonce}'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+  const only = `style-src 'nonce-${nonce}'; font-src 'self'; img-src data:; object-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
   return `default-src 'none'; ${only}`;
 }
 
