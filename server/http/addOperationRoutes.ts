@@ -15,6 +15,7 @@ import { browserOf } from './browserKey.ts';
 import { callerOf, findCaller, rightsNameOf } from './callerOf.ts';
 import { apiPrefix, capturedRelease } from './capturedRelease.ts';
 import { endUpload, receiveFiles } from './receiveFiles.ts';
+import { refuseOtherSites } from './refuseOtherSites.ts';
 import { sendCacheable } from './sendCacheable.ts';
 import { sendResult } from './sendResult.ts';
 
@@ -24,6 +25,7 @@ import { sendResult } from './sendResult.ts';
  */
 export function addOperationRoutes(app: FastifyInstance, services: Services): void {
   app.all(`${apiPrefix}/*`, (request, reply) => {
+    refuseOtherSites(request);
     const { live, match } = capturedRelease(request);
     if (live === undefined || match === undefined) throw new Refusal({ status: 404, code: 'not-found' });
     return answer({ services, live, match, request, reply });

@@ -17,6 +17,7 @@ const english: Readonly<Record<string, string>> = {
   unchanged: 'There is nothing to change.',
   definitions: 'The definitions are not in order.',
   'no-files': 'The files of this release were not kept.',
+  'other-site': 'Requests from pages of another site are refused. Open this portal itself, and try again.',
   'once-key': 'The idempotency key has to be 8 to 100 letters, digits, hyphens or underscores.',
   'once-reused': 'This request was already sent with other content.',
   'rate-limit': 'Too many requests. Please wait a moment.',
