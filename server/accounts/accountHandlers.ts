@@ -1,6 +1,7 @@
 import { defineHandler } from '../contract/defineHandler.ts';
 import type { Handler } from '../contract/handler.types.ts';
 import { checkCredentials } from './checkCredentials.ts';
+import { endSession } from './endSession.ts';
 import { startSession } from './startSession.ts';
 
 const login = defineHandler('auth.login', async (context) => {
@@ -11,10 +12,7 @@ const login = defineHandler('auth.login', async (context) => {
 
 const me = defineHandler('auth.me', async ({ user }) => ({ ...user }));
 
-const logout = defineHandler('auth.logout', async ({ db, request, scope }) => {
-  if (request.sessionId === undefined) return;
-  await db.updateTable('session').set({ revoked_at: scope.clock.now() }).where('id', '=', request.sessionId).execute();
-});
+const logout = defineHandler('auth.logout', endSession);
 
 /** Signing in and out, and who one is. */
 export const accountHandlers: readonly Handler[] = [login, me, logout];

@@ -57,9 +57,8 @@ eachDatabase('the user of a request', (database) => {
   const signIn = async (): Promise<string> => {
     const server = { publicUrl: '', mailbox: true, sessionMinutes: 60, loginLimit: 10, secret: testSecret };
     const scope = { variables: {}, user: anonymous, settings: {}, clock: { today: () => '', now }, expressions };
-    return (
-      await startSession({ db: database().current(), locale: 'en', server, scope }, { accountId: id, method: 'SSO' })
-    ).accessToken;
+    const context = { db: database().current(), locale: 'en', request: {}, server, scope };
+    return (await startSession(context, { accountId: id, method: 'SSO' })).accessToken;
   };
   const find = (authorization?: string) =>
     findUser({ authorization, db: database().current(), releaseAt: async () => release, secret: testSecret, now });

@@ -14,6 +14,7 @@ eachDatabase('signing in', (database) => {
   const context = () => ({
     db: database().current(),
     locale: 'en',
+    request: {},
     server: facts,
     scope: {
       variables: {},
@@ -45,6 +46,25 @@ eachDatabase('signing in', (database) => {
       roles: ['Member'],
       functionalIds: [100],
     });
+  });
+
+  test('ends the session that the browser had, and no other session of the account', async () => {
+    const [before, elsewhere] = [await toy.signIn('ann@library.example'), await toy.signIn('ann@library.example')];
+    const answer = await toy.call('POST', '/auth/login', {
+      ...{ token: before, body: { username: 'ann@library.example', password: toyPassword } },
+    });
+
+    const now = String(Object(answer.body).accessToken);
+    expect([(await me(before)).status, (await me(elsewhere)).status, (await me(now)).status]).toEqual([401, 200, 200]);
+  });
+
+  test('that is refused leaves the session of the browser as it is', async () => {
+    const token = await toy.signIn('ann@library.example');
+    const body = { username: 'ann@library.example', password: 'not it' };
+
+    expect((await toy.call('POST', '/auth/login', { token, body })).status).toBe(401);
+
+    expect((await me(token)).status).toBe(200);
   });
 
   test('answers alike for a wrong password, an unknown name and a closed account', async () => {

@@ -22,6 +22,7 @@ eachDatabase('a session', (database) => {
   const context = (second = 0) => ({
     db: database().current(),
     locale: 'en',
+    request: {},
     server: { publicUrl: '', mailbox: true, sessionMinutes: 60, loginLimit: 10, secret: testSecret },
     scope: {
       ...{ variables: {}, user, settings: {} },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { HandlerContext } from '../contract/handler.types.ts';
 import { storeLanguage } from './changeAccount.ts';
+import { endSession } from './endSession.ts';
 import { recordSignIn, type SignInMethod } from './recordSignIn.ts';
 import { signToken } from './sessionToken.ts';
 
@@ -15,11 +16,16 @@ interface SignIn {
   readonly method: SignInMethod;
 }
 
-/** Opens a session for an account, always under a new id; records the sign-in, and stores the language for its mails. */
+/**
+ * Opens a session for an account, always under a new id; records the sign-in, and stores the language for its mails. A
+ * session that the browser has meanwhile is ended: its token is replaced, and would otherwise work until it expires.
+ */
 export async function startSession(
-  { db, locale, scope, server }: Pick<HandlerContext, 'db' | 'locale' | 'scope' | 'server'>,
+  context: Pick<HandlerContext, 'db' | 'locale' | 'request' | 'scope' | 'server'>,
   { accountId, method }: SignIn,
 ): Promise<StartedSession> {
+  const { db, locale, scope, server } = context;
+  await endSession(context);
   // Tokens count whole seconds; the session ends at the same instant.
   const now = Math.floor(Date.parse(scope.clock.now()) / 1000) * 1000;
   const issuedAt = new Date(now);

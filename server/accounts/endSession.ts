@@ -1,0 +1,11 @@
+import type { HandlerContext } from '../contract/handler.types.ts';
+
+/** Ends the session that a request belongs to; nothing where it belongs to none. */
+export async function endSession({
+  db,
+  request,
+  scope,
+}: Pick<HandlerContext, 'db' | 'request' | 'scope'>): Promise<void> {
+  if (request.sessionId === undefined) return;
+  await db.updateTable('session').set({ revoked_at: scope.clock.now() }).where('id', '=', request.sessionId).execute();
+}
