@@ -65,7 +65,7 @@ export async function addDocsRoutes(app: FastifyInstance, services: Services): P
     uiHooks: {
       preHandler: async (request, reply) => {
         const { authorization } = request.headers;
-        const { user } = await callerOf({ services, authorization, loaded: releases.live() });
+        const { user } = await callerOf({ services, request, authorization, loaded: releases.live() });
         callers.set(request, user);
         reply.header('cache-control', 'no-store');
       },

@@ -53,7 +53,7 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
     // A second try begins with nothing of the first.
     after = [];
     const { authorization } = request.headers;
-    const { loaded, ...caller } = await findCaller({ services, authorization, loaded: live }, db);
+    const { loaded, ...caller } = await findCaller({ services, request, authorization, loaded: live }, db);
     rights = rightsNameOf(caller.user, loaded.release, secret);
     return runOperation({
       ...{ services, live: loaded, db, operation, caller, locale },
@@ -83,7 +83,7 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
   // A session that begins is told its rights at once, so that the page need not ask for them before their part.
   const begun = isRecord(result) ? result['accessToken'] : undefined;
   if (typeof begun === 'string') {
-    const { user, loaded } = await callerOf({ services, loaded: live, authorization: `Bearer ${begun}` });
+    const { user, loaded } = await callerOf({ services, request, loaded: live, authorization: `Bearer ${begun}` });
     rights = rightsNameOf(user, loaded.release, secret);
   }
   if (rights !== undefined) reply.header('x-rights', rights);

@@ -89,7 +89,7 @@ function findOpen({ loaded, part }: Asked): Found | undefined {
 async function findPlain({ services, request, loaded, part }: Asked): Promise<Found> {
   const found = fullPart(loaded, part) ?? notFound();
   const { authorization } = request.headers;
-  const { user, loaded: live } = await callerOf({ services, loaded: services.releases.live(), authorization });
+  const { user, loaded: live } = await callerOf({ services, request, loaded: services.releases.live(), authorization });
   const { release } = live;
   const reading = release.operations[readingDefinitions];
   const isGranted = reading !== undefined && grantedRelations(reading, { user, expressions }, release).length > 0;
@@ -106,7 +106,7 @@ async function findRightful({ services, request, reply, loaded: known, part }: A
   const isScript = part === 'validators.js' && rights !== 'own';
   if (!isScript) {
     const { authorization } = request.headers;
-    const { user, loaded } = await callerOf({ services, loaded: known, authorization });
+    const { user, loaded } = await callerOf({ services, request, loaded: known, authorization });
     const name = rightsNameOf(user, loaded.release, secret);
     if (name === undefined || (rights !== 'own' && rights !== name)) throw refusal(user.signedIn);
     reply.header('x-rights', name);

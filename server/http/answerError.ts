@@ -6,6 +6,7 @@ import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import { chooseLocale } from '../locales/chooseLocale.ts';
 import { capturedRelease } from './capturedRelease.ts';
 import { errorText } from './errorText.ts';
+import { addLoggedFacts } from './loggedFacts.ts';
 
 interface Failed {
   readonly error: unknown;
@@ -21,6 +22,7 @@ export function answerError({ error, request, reply, services }: Failed): Fastif
   const refusal = error instanceof Refusal ? error : refusalOf(error);
   const operation = capturedRelease(request).match?.operation.id;
   const isFault = refusal.status >= 500;
+  addLoggedFacts(request, { refusal: refusal.code });
   if (isFault) request.log.error({ err: error, operation, ...placeOf(error) }, 'request failed');
   const retryAfter = refusal.retryAfter ?? (refusal.status === 503 ? retrySeconds : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));

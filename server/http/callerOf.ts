@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { expressions } from '#compiler';
 import { type Release, rightsOf, type User } from '#engine';
 import { type Caller, findUser } from '../accounts/findUser.ts';
@@ -6,10 +7,13 @@ import type { Queries } from '../database/Database.types.ts';
 import { inTransaction } from '../operations/inTransaction.ts';
 import type { LoadedRelease } from '../releases/ReleaseStore.types.ts';
 import { nameRights } from '../releases/rightsName.ts';
+import { addCaller } from './loggedFacts.ts';
 
 interface Asked<Loaded extends LoadedRelease> {
   readonly services: Pick<Services, 'database' | 'releases' | 'clock' | 'facts'>;
   readonly authorization: string | undefined;
+  /** The request whose log line names the account. */
+  readonly request: FastifyRequest;
   /** Release whose roles and policies say what the caller may. */
   readonly loaded: Loaded;
 }
@@ -21,7 +25,7 @@ export interface FoundCaller<Loaded extends LoadedRelease> extends Caller {
 
 /** Who calls, within the transaction of the call. */
 export async function findCaller<Loaded extends LoadedRelease>(
-  { services, authorization, loaded }: Asked<Loaded>,
+  { services, authorization, request, loaded }: Asked<Loaded>,
   db: Queries,
 ): Promise<FoundCaller<Loaded>> {
   const { clock, facts, releases } = services;
@@ -31,6 +35,7 @@ export async function findCaller<Loaded extends LoadedRelease>(
     return current.release;
   };
   const caller = await findUser({ authorization, db, releaseAt, secret: facts.secret, now: clock.now });
+  addCaller(request, caller.user);
   return { ...caller, loaded: current };
 }
 

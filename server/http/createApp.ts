@@ -16,6 +16,7 @@ import { answerError } from './answerError.ts';
 import { capturedRelease, captureRelease, routeOf } from './capturedRelease.ts';
 import { closedPolicy } from './closedPolicy.ts';
 import { closeIdleConnections } from './closeIdleConnections.ts';
+import { loggedFacts } from './loggedFacts.ts';
 import { loggerOptions } from './loggerOptions.ts';
 import { sharedCounts, shareThroughTable } from './sharedCounts.ts';
 
@@ -53,7 +54,12 @@ export async function createApp({ config, services: given, portal, extend, logTo
   captureRelease(app, services.releases);
   app.addHook('onResponse', async (request, reply) => {
     // The route rather than the address: keys and tokens of the path stay out of the log.
-    const facts = { method: request.method, route: routeOf(request), status: reply.statusCode };
+    const facts = {
+      method: request.method,
+      route: routeOf(request),
+      status: reply.statusCode,
+      ...loggedFacts(request),
+    };
     request.log.info({ ...facts, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   app.addHook('onSend', async (request, reply) => {

@@ -23,7 +23,7 @@ export async function receiveFiles(receiving: Receiving): Promise<ReceivedBody |
   const { release, validators } = live;
   try {
     const { authorization } = request.headers;
-    const { user, loaded } = await callerOf({ services, loaded: live, authorization });
+    const { user, loaded } = await callerOf({ services, request, loaded: live, authorization });
     if (grantedRelations(operation, { user, expressions }, loaded.release).length === 0) {
       throw user.signedIn
         ? new Refusal({ status: 403, code: 'forbidden' })

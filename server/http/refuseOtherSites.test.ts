@@ -15,23 +15,29 @@ eachDatabase('a request that a browser sends', (database) => {
       ...(site === undefined ? {} : { headers: { 'sec-fetch-site': site } }),
     });
 
-  test.each(['cross-site', 'same-site'])('for a page of another site is refused, and does nothing: %s', async (site) => {
-    const events = () => database().current().selectFrom('security_event').select('id').execute();
-    const before = await events();
+  test.each(['cross-site', 'same-site'])(
+    'for a page of another site is refused, and does nothing: %s',
+    async (site) => {
+      const events = () => database().current().selectFrom('security_event').select('id').execute();
+      const before = await events();
 
-    const answer = await signIn(site);
+      const answer = await signIn(site);
 
-    expect(answer).toMatchObject({
-      status: 403,
-      body: {
-        code: 'other-site',
-        message: 'Requests from pages of another site are refused. Open this portal itself, and try again.',
-      },
-    });
-    expect(await events()).toEqual(before);
-  });
+      expect(answer).toMatchObject({
+        status: 403,
+        body: {
+          code: 'other-site',
+          message: 'Requests from pages of another site are refused. Open this portal itself, and try again.',
+        },
+      });
+      expect(await events()).toEqual(before);
+    },
+  );
 
-  test.each(['same-origin', 'none', undefined])('for a page of this server, and one without a page, is accepted: %s', async (site) => {
-    expect((await signIn(site)).status).toBe(200);
-  });
+  test.each(['same-origin', 'none', undefined])(
+    'for a page of this server, and one without a page, is accepted: %s',
+    async (site) => {
+      expect((await signIn(site)).status).toBe(200);
+    },
+  );
 });

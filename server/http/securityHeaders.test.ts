@@ -89,7 +89,10 @@ eachDatabase('the headers of a response', (database) => {
     const address = new URL(await toy.app.listen({ port: 0, host: '127.0.0.1' }));
     const answer = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
       const asked = request(
-        { ...{ host: address.hostname, port: address.port, path: '/api/books', method: 'TRACE' }, headers: { 'x-mine': 'echo-me' } },
+        {
+          ...{ host: address.hostname, port: address.port, path: '/api/books', method: 'TRACE' },
+          headers: { 'x-mine': 'echo-me' },
+        },
         (response) => {
           let text = '';
           response.on('data', (part: Buffer) => {

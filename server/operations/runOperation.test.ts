@@ -225,6 +225,26 @@ eachDatabase('an operation', (database) => {
     expect(answer.json()).toMatchObject({ code: 'not-found', message: 'Not found.' });
   });
 
+  test('is logged with whose account called, and why it was refused', async () => {
+    const from = toy.log.length;
+    await toy.call('GET', '/loans/L1', { token: clerk });
+    await toy.call('GET', '/loans/L1');
+
+    const { id } = await database()
+      .current()
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', 'clerk@library.example')
+      .executeTakeFirstOrThrow();
+    const lines: readonly Readonly<Record<string, unknown>>[] = toy.log.slice(from).map((line) => JSON.parse(line));
+    const answered = { msg: 'answered', method: 'GET', route: '/api/loans/:loanNumber' };
+    expect(lines).toEqual([
+      expect.objectContaining({ ...answered, status: 403, account: id, refusal: 'forbidden' }),
+      expect.objectContaining({ ...answered, status: 401, refusal: 'unauthenticated' }),
+    ]);
+    expect(lines[1]).not.toHaveProperty('account');
+  });
+
   test('logs neither passwords nor tokens nor what was sent', () => {
     const lines = toy.log.join('');
 
