@@ -151,6 +151,7 @@ export const signingEnvelopeStore = createRecordStore({
   table: 'signing_envelope',
   key: { path: 'envelopeGuid', column: 'envelope_guid' },
   columns: { projectNumber: 'project_number', status: 'status', createdOn: 'created_on' },
+  secrets: ['accessCode'],
 });
 
 export const organizationTransferStore = createRecordStore({

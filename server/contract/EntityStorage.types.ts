@@ -34,6 +34,8 @@ export interface EntityStorage {
   readonly columns: Readonly<Record<string, ColumnSource>>;
   /** List property → its own table. */
   readonly lists?: Readonly<Record<string, ListStorage>>;
+  /** Properties that open something, such as an access code: the event log does not keep their values. */
+  readonly secrets?: readonly string[];
   /** Records of these keys in any order; computed properties are added by the engine afterwards. */
   load(db: Queries, keys: readonly Key[]): Promise<readonly Readonly<Record<string, unknown>>[]>;
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { isRecord } from '#engine';
+import type { StorageMap } from '../contract/EntityStorage.types.ts';
 import type { EventEntry, EventLog } from '../contract/handler.types.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { genesis, hashEvent } from './hashEvent.ts';
@@ -9,6 +11,8 @@ interface Author {
   readonly operation: string;
   readonly release: string;
   readonly now: () => string;
+  /** Knows which properties of a record the log does not keep; all are kept when absent. */
+  readonly storages?: StorageMap;
 }
 
 /** An entry with the facts that a log adds to it. */
@@ -26,8 +30,19 @@ const chainLock = 4_820_173;
 const batch = 200;
 
 /** An event log that writes in the transaction of these queries, one link at a time. */
-export function createEventLog(db: Queries, { now, ...author }: Author): EventLog {
-  return { append: (entry) => appendEvents(db, [{ ...author, ...entry, at: now() }]) };
+export function createEventLog(db: Queries, { now, storages, ...author }: Author): EventLog {
+  return {
+    append: (entry) => {
+      const secrets = storages?.get(entry.entity)?.secrets ?? [];
+      const [before, after] = [entry.before, entry.after].map((record) => withoutSecrets(record, secrets));
+      return appendEvents(db, [{ ...author, ...entry, before, after, at: now() }]);
+    },
+  };
+}
+
+function withoutSecrets(record: unknown, secrets: readonly string[]): unknown {
+  if (secrets.length === 0 || !isRecord(record)) return record;
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !secrets.includes(name)));
 }
 
 /** Appends entries in their order. */

@@ -93,6 +93,7 @@ export function deriveContext(request: RequestContext, { route, depth = 0, ...ca
       operation: operation.id,
       release: release.hash,
       now: clock.now,
+      storages: shared.storages,
     }),
     run: (id, given) => runEffect(request, { caller: operation, id, args: given, depth: depth + 1 }),
     text: (text, extra) => formatText(text, scope, extra === undefined ? runtime : { ...runtime, extra }),

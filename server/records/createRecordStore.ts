@@ -30,6 +30,8 @@ export interface RecordStoreOptions {
   readonly keyType?: 'string' | 'number';
   /** The table counts the changes of a row in its column `version`. */
   readonly versioned?: boolean;
+  /** Properties whose values the event log does not keep. */
+  readonly secrets?: readonly string[];
   /** Path → SQL of what is computed, so that it can be sorted and filtered by all the same. */
   readonly computed?: EntityStorage['columns'];
 }
@@ -68,6 +70,7 @@ export function createRecordStore(given: RecordStoreOptions): RecordStore {
     table,
     key: key.column,
     ...(options.keyType === undefined ? {} : { keyType: options.keyType }),
+    ...(options.secrets === undefined ? {} : { secrets: options.secrets }),
     columns: { [key.path]: key.column, ...columns, ...options.computed },
     lists: {
       ...Object.fromEntries(
