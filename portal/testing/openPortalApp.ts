@@ -21,6 +21,8 @@ interface PortalOptions {
   readonly docusign?: DocusignConfig;
   /** Failed sign-ins and access codes before the next is refused; more than any test makes when absent. */
   readonly loginLimit?: number;
+  /** Least serious line that `log` gets; warnings when absent. */
+  readonly logLevel?: 'trace';
   /** Says who people are who sign in elsewhere. */
   readonly provider?: SignInProvider;
   /** A provider inside the server. */
@@ -31,13 +33,13 @@ interface PortalOptions {
 
 /** The portal's server over a database, asked without a network. */
 export async function openPortalApp(database: DatabaseHandle, options: PortalOptions = {}): Promise<PortalApp> {
-  const { docusign, provider, demo, replace, loginLimit = 1000 } = options;
+  const { docusign, provider, demo, replace, loginLimit = 1000, logLevel = 'warn' } = options;
   const opened = await openApp(database, {
     portal: {
       ...{ handlers, storages, jobs, checks: signingChecks, password: portalPassword },
       source: options.source ?? (await portalSource()),
     },
-    environment: { LOG_LEVEL: 'warn', RATE_LIMIT: '1000000', LOGIN_LIMIT: String(loginLimit) },
+    environment: { LOG_LEVEL: logLevel, RATE_LIMIT: '1000000', LOGIN_LIMIT: String(loginLimit) },
     facts: {
       demo: { emails: [people.admin], password: portalPassword },
       ...(docusign === undefined ? {} : { docusign }),
