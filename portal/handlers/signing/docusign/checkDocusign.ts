@@ -9,6 +9,7 @@ export async function checkDocusign(
 ): Promise<void> {
   const answer = await send(`${config.baseUrl}/v2.1/accounts/${encodeURIComponent(config.accountId)}`, {
     headers: { authorization: `Bearer ${await docusignToken(config, send)}`, accept: 'application/json' },
+    redirect: 'error',
     signal,
   });
   await answer.body?.cancel();

@@ -26,6 +26,8 @@ export function createDocusignService(config: DocusignConfig, send: typeof fetch
     const answer = await askedOrRefused(async () =>
       send(url, {
         method: init.method ?? 'GET',
+        // The token is for this address alone.
+        redirect: 'error',
         headers: {
           authorization: `Bearer ${await docusignToken(config, send)}`,
           accept: 'application/json, application/pdf',

@@ -29,8 +29,11 @@ const pdf = Buffer.from('%PDF-1.7 signed elsewhere');
 const envelopeId = String(shape('createEnvelope.response')['envelopeId']);
 const envelopes = '/restapi/v2.1/accounts/account-1/envelopes';
 
-/** What the service says next about an envelope; `refuse` answers a creation with 400, `fail` everything with 500. */
-const said = { envelope: shape('envelopeDelivered.response'), refuse: false, fail: false };
+/**
+ * What the service says next about an envelope; `refuse` answers a creation with 400, `fail` everything with 500, `move`
+ * with another address.
+ */
+const said = { envelope: shape('envelopeDelivered.response'), refuse: false, fail: false, move: false };
 
 /** The signing service by its published shapes. */
 function openService(asked: Asked[]): FastifyInstance {
@@ -42,6 +45,7 @@ function openService(asked: Asked[]): FastifyInstance {
     const { method, url, body } = request;
     asked.push({ method, url, authorization: request.headers.authorization, body });
     if (url === '/oauth/token') return reply.send(shape('token.response'));
+    if (said.move) return reply.redirect('/elsewhere', 307);
     if (said.fail) return reply.code(500).send({ errorCode: 'UNSPECIFIED_ERROR', message: 'It broke.' });
     if (method === 'POST' && said.refuse) return reply.code(400).send(shape('badRequest.response'));
     if (method === 'POST') return reply.code(201).send(shape('createEnvelope.response'));
@@ -149,6 +153,18 @@ eachPortalDatabase('an envelope of the signing service', (database) => {
       'GET /restapi/v2.1/accounts/account-1',
     ]);
     expect(failure).toEqual(new Error('DocuSign responded with 500.'));
+  });
+
+  test('is sent to no other address that the service leads to', async () => {
+    const { projectNumber: key } = await createProject(portal);
+    said.move = true;
+    const answer = await call('POST', `/docusign/packet/send/${key}`);
+    const failure = await checkDocusign(config, new AbortController().signal).catch((error: unknown) => error);
+    said.move = false;
+
+    expect(answer).toMatchObject({ status: 503, json: { code: 'signing' } });
+    expect(failure).toBeInstanceOf(TypeError);
+    expect(asked.filter(({ url }) => url === '/elsewhere')).toEqual([]);
   });
 
   test('is voided there too', async () => {

@@ -26,6 +26,7 @@ export async function docusignToken(config: DocusignConfig, send: typeof fetch =
     .sign(createPrivateKey(config.privateKey));
   const answer = await send(`${config.authUrl}/oauth/token`, {
     method: 'POST',
+    redirect: 'error',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }).toString(),
     signal: AbortSignal.timeout(10_000),
