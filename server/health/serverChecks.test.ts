@@ -97,3 +97,20 @@ test('a sign-in provider works as long as it publishes its metadata, which is re
   isThere = false;
   await expect(provider.check()).rejects.toThrow();
 });
+
+test('a sign-in provider whose metadata name another issuer does not work', async () => {
+  const issuer = 'https://people.example';
+  const other = 'https://elsewhere.example';
+  const provider = createSignInProvider({
+    ...{ issuer, clientId: 'library', callback: 'https://library.example/back' },
+    fetch: async () =>
+      Response.json({
+        issuer: other,
+        authorization_endpoint: `${other}/authorize`,
+        token_endpoint: `${other}/token`,
+        jwks_uri: `${other}/keys`,
+      }),
+  });
+
+  await expect(provider.check()).rejects.toThrow('issuer');
+});
