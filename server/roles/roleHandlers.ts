@@ -1,13 +1,14 @@
 import { resolveRoles, type Text } from '#engine';
 import { changeAccount } from '../accounts/changeAccount.ts';
 import { defineHandler } from '../contract/defineHandler.ts';
-import type { Handler, HandlerContext } from '../contract/handler.types.ts';
+import type { EventEntry, Handler, HandlerContext } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import { refuseField } from '../contract/refuseField.ts';
+import { appendEvents, type SignedEntry } from '../events/createEventLog.ts';
 import { conflictRefusal } from '../operations/assertVersion.ts';
 import { countByRole } from './accountsOfRole.ts';
 import { assertAdministrable, lockAdministrators } from './assertAdministrable.ts';
-import { lockStoredAccess, storeRole } from './changeStoredAccess.ts';
+import { changedNow, lockStoredAccess, storeRole } from './changeStoredAccess.ts';
 import {
   describeRole,
   findRole,
@@ -73,7 +74,7 @@ const create = defineHandler('config.roles.create', async (context) => {
 });
 
 const update = defineHandler('config.roles.update', async (context) => {
-  const { args, db, events, notFound } = context;
+  const { args, db, notFound } = context;
   await lockAdministrators(context);
   const stored = await lockStoredAccess(db);
   const release = withStoredAccess(context.release, stored);
@@ -89,20 +90,31 @@ const update = defineHandler('config.roles.update', async (context) => {
   assertConfirmed(context, planned);
   const accounts = new Map(changed.map(({ id, functionalIds }) => [id, { functional_ids: functionalIds }]));
   await assertAdministrable(context, { after: planned.after, accounts });
+  const entries: EventEntry[] = [];
   if (!isSame) {
     await storeRole(context, planned.role);
     const facts = changed.length === 0 ? {} : { appliedTo: changed.length };
     const after = { ...withoutChange(record), ...facts };
-    await events.append({ entity: 'role', key: record.name, what: 'update', before: withoutChange(before), after });
+    entries.push({ entity: 'role', key: record.name, what: 'update', before: withoutChange(before), after });
   }
+  // Everybody who writes an event waits for the log: it is locked once, when all mails are written.
+  const collecting = { ...context, events: { append: async (entry: EventEntry) => void entries.push(entry) } };
   for (const { id, functionalIds } of changed) {
-    await changeAccount(context, { id, what: 'role', changes: { functionalIds }, facts: { role: record.name } });
+    await changeAccount(collecting, { id, what: 'role', changes: { functionalIds }, facts: { role: record.name } });
   }
+  await appendEvents(db, entries.map(signedBy(context)));
   return isSame ? before : record;
 });
 
 /** Roles as they are stored with the live release, and what a change of one means. */
 export const roleHandlers: readonly Handler[] = [list, details, forecast, create, update];
+
+/** An event of a handler as the log stores it. */
+function signedBy(context: HandlerContext): (entry: EventEntry) => SignedEntry {
+  const { changedAt, changedBy } = changedNow(context);
+  const { operation, release } = context;
+  return (entry) => ({ ...entry, at: changedAt, actor: changedBy, operation: operation.id, release: release.hash });
+}
 
 /** A title that needs a record to be written is not shown: the name of the definition is. */
 function titleOf(context: HandlerContext, title: Text, id: string): string {
