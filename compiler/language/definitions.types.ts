@@ -981,6 +981,10 @@ export interface Notice {
    * Place where the message is shown. `log` writes to the console and `none` shows nothing. By default a failure of a form is shown in the form and everything else as a toast.
    */
   show?: 'toast' | 'dialog' | 'form' | 'log' | 'none';
+  /**
+   * Writes the message to the console as well, wherever it is shown. Defaults to `false`.
+   */
+  log?: boolean;
   actions?: Actions;
 }
 /**

@@ -29,6 +29,7 @@ export interface ActivationCheck {
   readonly email?: string | undefined;
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
+  readonly id?: number | undefined;
   readonly company?: string | undefined;
   readonly primary?: boolean | undefined;
   readonly error?: string | undefined;
@@ -298,7 +299,9 @@ export interface Evaluation {
   readonly probability?: number | undefined;
   readonly completedAt?: string | undefined;
   readonly createdAt?: string | undefined;
+  readonly waitingDays?: number | undefined;
   readonly evaluateeLogicalName?: string | undefined;
+  readonly companyId?: number | undefined;
   readonly regionId?: 1 | 2 | undefined;
   readonly order?: readonly (number)[] | undefined;
   readonly release?: string | undefined;
@@ -728,6 +731,17 @@ export interface OrganizationContact {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
+}
+
+/** Entity `organization-merge`. */
+export interface OrganizationMerge {
+  readonly fromName?: string | undefined;
+  readonly intoName?: string | undefined;
+  readonly people?: number | undefined;
+  readonly projects?: number | undefined;
+  readonly documents?: number | undefined;
+  readonly answers?: number | undefined;
+  readonly possible?: boolean | undefined;
 }
 
 /** Entity `organization-onboarding`. */
@@ -1429,6 +1443,7 @@ export interface Entities {
   readonly "one-of": OneOf;
   readonly organization: Organization;
   readonly "organization-contact": OrganizationContact;
+  readonly "organization-merge": OrganizationMerge;
   readonly "organization-onboarding": OrganizationOnboarding;
   readonly "organization-question": OrganizationQuestion;
   readonly "organization-question-response": OrganizationQuestionResponse;
@@ -1931,6 +1946,14 @@ export interface OperationArguments {
     readonly activated?: boolean | undefined;
     readonly page?: number | undefined;
     readonly size?: number | undefined;
+  };
+  readonly "organizations.merge": {
+    readonly fromId: number;
+    readonly intoId: number;
+  };
+  readonly "organizations.mergePreview": {
+    readonly fromId: number;
+    readonly intoId: number;
   };
   readonly "organizations.onboardedResources": {
     readonly companyId?: number | undefined;
@@ -2474,6 +2497,8 @@ export interface OperationResults {
   readonly "organizations.create": Organization;
   readonly "organizations.get": Organization;
   readonly "organizations.list": { readonly content: readonly (Organization)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "organizations.merge": undefined;
+  readonly "organizations.mergePreview": OrganizationMerge;
   readonly "organizations.onboardedResources": readonly (Person)[];
   readonly "organizations.requestTransfer": undefined;
   readonly "organizations.resendActivation": undefined;
@@ -2762,6 +2787,7 @@ export type TextKey =
   | "activation-check.entity/email.title"
   | "activation-check.entity/error.title"
   | "activation-check.entity/firstName.title"
+  | "activation-check.entity/id.title"
   | "activation-check.entity/lastName.title"
   | "activation-check.entity/primary.title"
   | "activation-check.entity/title"
@@ -3181,8 +3207,10 @@ export type TextKey =
   | "contractor-evaluation.flow/title"
   | "contractor-evaluation.screen/evaluation.notices.404.text"
   | "contractor-evaluation.screen/title"
+  | "contractor-evaluation.wizard/clientConflict.notices.422"
   | "contractor-evaluation.wizard/clientConflict.notices.failure"
   | "contractor-evaluation.wizard/clientConflict.title"
+  | "contractor-evaluation.wizard/conflict.notices.422"
   | "contractor-evaluation.wizard/conflict.notices.failure"
   | "contractor-evaluation.wizard/conflict.title"
   | "contractor-evaluation.wizard/evaluation.title"
@@ -3413,6 +3441,20 @@ export type TextKey =
   | "contractor-questions.flow/q191.faqs.1.text"
   | "contractor-questions.flow/q191.help"
   | "contractor-questions.flow/q191.text"
+  | "contractor-questions.flow/q192.answers.1921.text"
+  | "contractor-questions.flow/q192.answers.1922.text"
+  | "contractor-questions.flow/q192.answers.1923.text"
+  | "contractor-questions.flow/q192.faqs.1.answer"
+  | "contractor-questions.flow/q192.faqs.1.text"
+  | "contractor-questions.flow/q192.help"
+  | "contractor-questions.flow/q192.text"
+  | "contractor-questions.flow/q193.answers.1931.text"
+  | "contractor-questions.flow/q193.answers.1932.text"
+  | "contractor-questions.flow/q193.answers.1933.text"
+  | "contractor-questions.flow/q193.faqs.1.answer"
+  | "contractor-questions.flow/q193.faqs.1.text"
+  | "contractor-questions.flow/q193.help"
+  | "contractor-questions.flow/q193.text"
   | "contractor-questions.flow/q2150.answers.21501.text"
   | "contractor-questions.flow/q2150.answers.21502.text"
   | "contractor-questions.flow/q2150.answers.21503.text"
@@ -3486,6 +3528,18 @@ export type TextKey =
   | "contractor-restructure.flow/submits.notices.form"
   | "contractor-restructure.flow/submits.notices.success"
   | "contractor-restructure.flow/title"
+  | "contractor-tasks.screen/clientTask.actions.contractor-conflict-questions.title"
+  | "contractor-tasks.screen/clientTask.text"
+  | "contractor-tasks.screen/clientTask.title"
+  | "contractor-tasks.screen/documentTask.actions.contractor-documents.title"
+  | "contractor-tasks.screen/documentTask.text"
+  | "contractor-tasks.screen/documentTask.title"
+  | "contractor-tasks.screen/structureTask.actions.contractor-business-structure.title"
+  | "contractor-tasks.screen/structureTask.text"
+  | "contractor-tasks.screen/structureTask.title"
+  | "contractor-tasks.screen/tasks.text.1"
+  | "contractor-tasks.screen/tasks.text.2"
+  | "contractor-tasks.screen/tasks.title"
   | "contractor-work.screen/again.actions.contractor-evaluation.title"
   | "contractor-work.screen/again.title"
   | "contractor-work.screen/completed.empty"
@@ -3715,6 +3769,7 @@ export type TextKey =
   | "documents.list.operation/query.standing.title"
   | "documents.list.operation/query.subClientId.title"
   | "documents.list.operation/title"
+  | "documents.screen/none.text"
   | "documents.screen/title"
   | "documents.status.operation/notices.failure"
   | "documents.status.operation/query.companyId.title"
@@ -3950,6 +4005,7 @@ export type TextKey =
   | "engine/error.not-stored"
   | "engine/error.once-key"
   | "engine/error.once-reused"
+  | "engine/error.other-site"
   | "engine/error.own-rights"
   | "engine/error.rate-limit"
   | "engine/error.sso"
@@ -4244,6 +4300,7 @@ export type TextKey =
   | "evaluation-view.screen/evaluation.type.empty"
   | "evaluation-view.screen/title"
   | "evaluation.entity/answerKey.title"
+  | "evaluation.entity/companyId.title"
   | "evaluation.entity/completedAt.title"
   | "evaluation.entity/createdAt.title"
   | "evaluation.entity/determinedOn.title"
@@ -4309,6 +4366,7 @@ export type TextKey =
   | "evaluation.entity/type.values.MANAGER_RE.title"
   | "evaluation.entity/type.values.SKIPPED.title"
   | "evaluation.entity/version.title"
+  | "evaluation.entity/waitingDays.title"
   | "evaluation.lifecycle/events.complete.message"
   | "evaluation.lifecycle/events.hold.message.1"
   | "evaluation.lifecycle/events.hold.message.2"
@@ -4354,8 +4412,8 @@ export type TextKey =
   | "evaluations.submitResponses.operation/body.selectedOnly.title"
   | "evaluations.submitResponses.operation/body.submittedType.title"
   | "evaluations.submitResponses.operation/notices.422"
-  | "evaluations.submitResponses.operation/notices.failure.1"
-  | "evaluations.submitResponses.operation/notices.failure.2"
+  | "evaluations.submitResponses.operation/notices.failure.text.1"
+  | "evaluations.submitResponses.operation/notices.failure.text.2"
   | "evaluations.submitResponses.operation/notices.form"
   | "evaluations.submitResponses.operation/notices.sending"
   | "evaluations.submitResponses.operation/query.type.title"
@@ -4469,6 +4527,12 @@ export type TextKey =
   | "expiring-docs.template/subject"
   | "extend-project.form/title"
   | "extend-project.form/toDate.messages.required"
+  | "extension-approved.template/body"
+  | "extension-approved.template/description"
+  | "extension-approved.template/subject"
+  | "extension-rejected.template/body"
+  | "extension-rejected.template/description"
+  | "extension-rejected.template/subject"
   | "faq.entity/faqAnswer.title"
   | "faq.entity/faqQuestion.title"
   | "faq.entity/id.title"
@@ -4603,6 +4667,12 @@ export type TextKey =
   | "functions.screen/functions.name.empty"
   | "functions.screen/functions.roles.empty"
   | "functions.screen/title"
+  | "funds-approved.template/body"
+  | "funds-approved.template/description"
+  | "funds-approved.template/subject"
+  | "funds-rejected.template/body"
+  | "funds-rejected.template/description"
+  | "funds-rejected.template/subject"
   | "health.services.operation/title"
   | "home.screen/title"
   | "import-check.entity/problems.title"
@@ -5097,6 +5167,8 @@ export type TextKey =
   | "manager-work.screen/open.actions.manager-evaluation.title"
   | "manager-work.screen/open.empty"
   | "manager-work.screen/open.title"
+  | "manager-work.screen/requests.actions.manager-project-page.title"
+  | "manager-work.screen/requests.title"
   | "manager.menu/manager-projects.title"
   | "managers.screen/actions.form:add-user.title"
   | "managers.screen/managers.actions.screen:person-projects.title"
@@ -5114,6 +5186,12 @@ export type TextKey =
   | "managers.screen/managers.empty"
   | "managers.screen/title"
   | "merge-contractors.form/text"
+  | "merge-organization-preview.screen/impossible.text"
+  | "merge-organization-preview.screen/preview.actions.organizations.merge.confirm"
+  | "merge-organization-preview.screen/preview.actions.organizations.merge.title"
+  | "merge-organization-preview.screen/preview.title"
+  | "merge-organization.screen/about.text"
+  | "merge-organization.screen/title"
   | "merge-preview.entity/answers.title"
   | "merge-preview.entity/closesAccount.title"
   | "merge-preview.entity/evaluations.title"
@@ -5257,6 +5335,14 @@ export type TextKey =
   | "organization-documents.lifecycle/states.PENDING_ACCEPTANCE.title.1"
   | "organization-documents.lifecycle/states.PENDING_ACCEPTANCE.title.2"
   | "organization-documents.lifecycle/states.PENDING_UPLOAD.title"
+  | "organization-merge.entity/answers.title"
+  | "organization-merge.entity/documents.title"
+  | "organization-merge.entity/fromName.title"
+  | "organization-merge.entity/intoName.title"
+  | "organization-merge.entity/people.title"
+  | "organization-merge.entity/possible.title"
+  | "organization-merge.entity/projects.title"
+  | "organization-merge.entity/title"
   | "organization-notifications.screen/notifications.actions.notifications.create.title"
   | "organization-notifications.screen/notifications.empty"
   | "organization-notifications.screen/notifications.projectNumber.empty"
@@ -5373,6 +5459,17 @@ export type TextKey =
   | "organizations.list.operation/query.activated.title"
   | "organizations.list.operation/query.search.title"
   | "organizations.list.operation/title"
+  | "organizations.merge.operation/body.fromId.messages.options"
+  | "organizations.merge.operation/body.fromId.title"
+  | "organizations.merge.operation/body.intoId.messages.options"
+  | "organizations.merge.operation/body.intoId.title"
+  | "organizations.merge.operation/notices.failure"
+  | "organizations.merge.operation/notices.success"
+  | "organizations.merge.operation/rules.another.message"
+  | "organizations.merge.operation/title"
+  | "organizations.mergePreview.operation/query.fromId.title"
+  | "organizations.mergePreview.operation/query.intoId.title"
+  | "organizations.mergePreview.operation/title"
   | "organizations.onboardedResources.operation/notices.failure.text"
   | "organizations.onboardedResources.operation/query.companyId.title"
   | "organizations.onboardedResources.operation/query.regionId.title"
@@ -5586,6 +5683,8 @@ export type TextKey =
   | "persons.update.operation/notices.success"
   | "persons.update.operation/title"
   | "phone.entity/rules.country.message"
+  | "pick-organization.form/intoId.help"
+  | "pick-organization.form/intoId.title"
   | "place.entity/city.title"
   | "place.entity/county.title"
   | "place.entity/name.title"
@@ -5729,6 +5828,7 @@ export type TextKey =
   | "project-history.screen/statusRecords.title"
   | "project-import-ended.template/body.1"
   | "project-import-ended.template/body.2"
+  | "project-import-ended.template/description"
   | "project-import-ended.template/subject.1"
   | "project-import-ended.template/subject.2"
   | "project-import.wizard/confirm.next"
@@ -6220,13 +6320,6 @@ export type TextKey =
   | "reports.run.operation/query.endDate.title"
   | "reports.run.operation/query.startDate.title"
   | "reports.run.operation/title"
-  | "request-decided.template/body.1"
-  | "request-decided.template/body.2"
-  | "request-decided.template/body.3"
-  | "request-decided.template/body.4"
-  | "request-decided.template/description"
-  | "request-decided.template/subject.1"
-  | "request-decided.template/subject.2"
   | "request-extension.form/title"
   | "request-funds.form/title"
   | "request-transfer.form/text"
@@ -6599,9 +6692,12 @@ export type TextKey =
   | "subvendor-activation.screen/back.actions.login.title"
   | "subvendor-activation.screen/title"
   | "subvendor-details.screen/actions.form:edit-subvendor.title"
+  | "subvendor-details.screen/actions.screen:merge-organization.title"
   | "subvendor-details.screen/businessStructure.title"
   | "subvendor-details.screen/contacts.title"
   | "subvendor-details.screen/documents.title"
+  | "subvendor-details.screen/merged.actions.subvendor-details.title"
+  | "subvendor-details.screen/merged.text"
   | "subvendor-details.screen/notifications.title"
   | "subvendor-details.screen/onboardings.documentStatus.empty"
   | "subvendor-details.screen/onboardings.documentsExpireOn.empty"
@@ -6613,7 +6709,6 @@ export type TextKey =
   | "subvendor-details.screen/organization.specialCircumstance.empty"
   | "subvendor-details.screen/projects.title"
   | "subvendor-details.screen/resources.title"
-  | "subvendor-details.screen/structureAnswers.title"
   | "subvendor-details.screen/title"
   | "subvendor-edit.screen/title"
   | "subvendor-work.screen/documentTask.actions.documents.title"
@@ -6832,7 +6927,8 @@ export type TextKey =
   | "users.update.operation/body.roleNames.title"
   | "users.update.operation/body.userid.title"
   | "users.update.operation/notices.409"
-  | "users.update.operation/notices.failure"
+  | "users.update.operation/notices.failure.1"
+  | "users.update.operation/notices.failure.2"
   | "users.update.operation/notices.success"
   | "users.update.operation/rules.own-administrator.message"
   | "users.update.operation/rules.own-users.message"
