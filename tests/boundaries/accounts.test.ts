@@ -15,6 +15,8 @@ test('accounts are added and changed by server/accounts alone, which tells the p
   const writing = files.filter((file) => writes.test(readFileSync(join(root, file), 'utf8')));
 
   expect(writing.toSorted()).toEqual([
+    // Which organisation an account belongs to is a fact of the portal, and gives nobody a right.
+    'portal/handlers/organizations/mergeOrganizations.ts',
     'server/accounts/addAccount.ts',
     // Of those who reach the database itself.
     'server/accounts/administerAccounts.ts',
