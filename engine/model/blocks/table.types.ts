@@ -15,7 +15,11 @@ export interface TableBlockModel extends BlockModel {
   /** Rows of a page at first where each row is a card. */
   readonly narrow?: number;
   readonly sizes?: readonly number[];
-  readonly filter?: { readonly open: readonly string[] };
+  readonly filter?: {
+    readonly open: readonly string[];
+    /** Filter that is a search box above the table. */
+    readonly search?: string;
+  };
   readonly export?: { readonly rows: number; readonly header: 'title' | 'name'; readonly file: Text };
   readonly empty?: Text;
   /** Tone of a row, which is `this`. */

@@ -1,5 +1,5 @@
 import { Badge, Box, Chip } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type FieldModel, formatValue } from '#engine';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import { LoadErrorBoundary } from '../../lazy/LoadErrorBoundary.tsx';
@@ -11,7 +11,9 @@ import { useScope } from '../../scope/useScope.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
 import { lazyThemed } from '../../theme/lazyThemed.ts';
+import { shownText } from '../../widgets/shownText.ts';
 import { writeFilter } from './rangeFields.ts';
+import { SearchBox } from './SearchBox.tsx';
 import type { Filters } from './useTableState.ts';
 
 const FilterDialog = lazyComponent(
@@ -24,24 +26,39 @@ const FilterDialog = lazyComponent(
 interface FilterBarProps {
   readonly name: string;
   readonly fields: readonly FieldModel[];
+  /** Filter that has a box of its own. */
+  readonly search: string | undefined;
   readonly filters: Filters;
   readonly onFilter: (filters: Filters) => void;
 }
 
-/** Opens the filters, shows those that are set, and takes them away one by one or all at once. */
-export function FilterBar({ name, fields, filters, onFilter }: FilterBarProps) {
+/** The search box, if there is one; opens the other filters, shows those that are set, and takes them away one by one or all at once. */
+export function FilterBar({ name, fields: all, search, filters, onFilter }: FilterBarProps) {
   const say = useEngineText();
   const text = useText();
   const scope = useScope();
   const { release, locale } = useRuntime();
   const [open, setOpen] = useState(false);
+  const searched = all.find(({ path }) => path === search);
+  const fields = useMemo(() => all.filter(({ path }) => path !== search), [all, search]);
   const set = fields.filter((field) => filters[field.path] !== undefined);
+  const withoutOthers = search === undefined || filters[search] === undefined ? {} : { [search]: filters[search] };
   return (
     <Box
       className="no-print"
       // On a telephone its parts share the lines of whatever stands beside it.
       sx={{ display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
     >
+      {searched !== undefined && (
+        <SearchBox
+          title={text(searched.title)}
+          value={shownText(filters[searched.path])}
+          onSearch={(typed) => {
+            const { [searched.path]: _before, ...others } = filters;
+            onFilter(typed === '' ? others : { ...others, [searched.path]: typed });
+          }}
+        />
+      )}
       {set.map((field) => (
         <Chip
           key={field.path}
@@ -51,31 +68,33 @@ export function FilterBar({ name, fields, filters, onFilter }: FilterBarProps) {
         />
       ))}
       {set.length > 0 && (
-        <Button size="small" onClick={() => onFilter({})}>
+        <Button size="small" onClick={() => onFilter(withoutOthers)}>
           {say('clearFilters')}
         </Button>
       )}
-      <Badge badgeContent={set.length} color="primary">
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<Icon path={filterPath} />}
-          onMouseEnter={() => void FilterDialog.load()}
-          onClick={() => setOpen(true)}
-        >
-          {say('filter')}
-        </Button>
-      </Badge>
+      {fields.length > 0 && (
+        <Badge badgeContent={set.length} color="primary">
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<Icon path={filterPath} />}
+            onMouseEnter={() => void FilterDialog.load()}
+            onClick={() => setOpen(true)}
+          >
+            {say('filter')}
+          </Button>
+        </Badge>
+      )}
       {open && (
         <LoadErrorBoundary>
           <FilterDialog
             name={name}
             fields={fields}
-            filters={filters}
+            filters={Object.fromEntries(Object.entries(filters).filter(([path]) => path !== search))}
             onClose={() => setOpen(false)}
             onFilter={(next) => {
               setOpen(false);
-              onFilter(next);
+              onFilter({ ...withoutOthers, ...next });
             }}
           />
         </LoadErrorBoundary>

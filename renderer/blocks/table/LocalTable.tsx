@@ -60,7 +60,15 @@ function LocalRows({ block, items, value }: LocalTableProps & { readonly value: 
       exported={exported}
       {...(filterFields.length > 0 && rows.length > 0
         ? {
-            tools: <FilterBar name={block.name} fields={filterFields} filters={filters} onFilter={controls.filterBy} />,
+            tools: (
+              <FilterBar
+                name={block.name}
+                fields={filterFields}
+                search={block.filter?.search}
+                filters={filters}
+                onFilter={controls.filterBy}
+              />
+            ),
           }
         : {})}
     >

@@ -56,7 +56,15 @@ export function ServedTable({ block, call, items }: ServedTableProps) {
       exported={exported}
       {...(filterFields.length > 0
         ? {
-            tools: <FilterBar name={block.name} fields={filterFields} filters={filters} onFilter={controls.filterBy} />,
+            tools: (
+              <FilterBar
+                name={block.name}
+                fields={filterFields}
+                search={block.filter?.search}
+                filters={filters}
+                onFilter={controls.filterBy}
+              />
+            ),
           }
         : {})}
     >

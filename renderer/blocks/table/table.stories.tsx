@@ -103,6 +103,18 @@ export const Filtered = blockStory<TableBlockModel>('Filtered', {
   filter: { open: ['kind'] },
   empty: { literal: 'No book fits.' },
 });
+export const Searched = blockStory<TableBlockModel>('Searched', {
+  ...plain,
+  block: 'table',
+  name: 'booksToSearch',
+  title: { literal: 'Books' },
+  data: [...books, ...longBooks],
+  fields: bookFields,
+  expand: [],
+  pick: false,
+  filter: { search: 'title', open: ['kind'] },
+  empty: { literal: 'No book fits.' },
+});
 export const WithHelp = blockStory<TableBlockModel>('With help', {
   ...plain,
   block: 'table',

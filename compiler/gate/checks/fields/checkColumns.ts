@@ -132,7 +132,9 @@ function checkFilter(gate: Gate, definition: Definition, block: Node<Block>): vo
   const names = operation
     ? [...fieldNames(child(child(operation, 'filter'), 'fields')), ...fieldNames(child(operation, 'query'))]
     : fieldNames(columns);
-  for (const place of itemsOf(child(child(block, 'filter'), 'open'))) {
+  const filter = child(block, 'filter');
+  const search = child(filter, 'search');
+  for (const place of [...(search === undefined ? [] : [search]), ...itemsOf(child(filter, 'open'))]) {
     const path = stringOf(place) ?? '';
     if (names.includes(path)) continue;
     const hint = suggestName(path, names);

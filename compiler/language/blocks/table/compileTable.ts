@@ -25,7 +25,14 @@ export function compileTable(node: Node<TableBlock>, scope: BlockScope): OwnProp
       narrow: numberOf(child(node, 'narrow')),
       sizes: child(node, 'sizes') === undefined ? undefined : numbersOf(child(node, 'sizes')),
     }),
-    ...(filter === undefined ? {} : { filter: { open: stringsOf(child(filter, 'open')) } }),
+    ...(filter === undefined
+      ? {}
+      : {
+          filter: {
+            open: stringsOf(child(filter, 'open')),
+            ...pickDefined({ search: stringOf(child(filter, 'search')) }),
+          },
+        }),
     ...(exported === undefined
       ? {}
       : {
