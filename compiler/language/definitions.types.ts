@@ -2548,6 +2548,10 @@ export interface TableBlock {
    */
   filter?: {
     /**
+     * Name of a filter field that is a text, or of such a column when all rows are loaded at once. It is a search box above the table, which filters while the user types. No search box by default.
+     */
+    search?: string;
+    /**
      * Filters that are shown from the start. The user can add the others.
      *
      * Items: Name of a filter field, or of a column when all rows are loaded at once.
