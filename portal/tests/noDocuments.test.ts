@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { withDocuments } from '../../server/documents/withDocuments.ts';
 import { editionHandlers } from '../../server/releases/editionHandlers.ts';
 import { releaseHandlers } from '../../server/releases/releaseHandlers.ts';
+import { functionHandlers } from '../../server/roles/functionHandlers.ts';
+import { roleHandlers } from '../../server/roles/roleHandlers.ts';
 import { handlers, storages } from '../handlers/index.ts';
 import { portalSource } from '../testing/portalRelease.ts';
 
 test('every record of the portal has a table: none is kept as a document', async () => {
   // given
-  const written = new Set([...handlers, ...editionHandlers, ...releaseHandlers].map(({ operation }) => operation));
+  const ofServer = [...editionHandlers, ...releaseHandlers, ...roleHandlers, ...functionHandlers];
+  const written = new Set([...handlers, ...ofServer].map(({ operation }) => operation));
   const stored = new Map(storages.map((storage) => [storage.entity, storage]));
   const { release } = await portalSource();
 

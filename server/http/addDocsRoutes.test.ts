@@ -40,7 +40,9 @@ eachDatabase('the pages about the API', (database) => {
 
     expect(nobody.operations).toEqual(open);
     expect(nobody.schemas).not.toContain('loan');
-    expect((await described('clerk@library.example')).operations).toEqual([...signedIn, 'loans.list'].toSorted());
+    expect((await described('clerk@library.example')).operations).toEqual(
+      [...signedIn, 'config.functions.list', 'loans.list'].toSorted(),
+    );
     const member = await described('ann@library.example');
     expect(member.operations).toEqual([...signedIn, ...loans].toSorted());
     expect(member.schemas).toContain('loan');

@@ -4,6 +4,9 @@ import type { Looks } from '../stage/Looks.ts';
 import { until } from '../stage/pressSubmit.ts';
 import type { CatalogueStory } from '../stage/storyOf.tsx';
 
+/** What a call says that lacks a file: no sample has one. */
+const lacksFile = /^\S+: file not set$/;
+
 /** What is wrong with a story: findings of axe, and what the console was told. */
 export interface Findings {
   readonly axe: readonly string[];
@@ -35,7 +38,7 @@ export async function examineStory(story: CatalogueStory, looks: Looks, rules?: 
     examined.set(drawn, found);
     return {
       axe: found,
-      console: story.parameters.isFault === true ? [] : heard.said,
+      console: story.parameters.isFault === true ? [] : heard.said.filter((line) => !lacksFile.test(line)),
       drawing: [
         ...(rested ? [] : ['it did not come to rest']),
         ...(host.querySelector('main')?.textContent ? [] : ['nothing was drawn']),

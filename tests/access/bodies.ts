@@ -10,6 +10,8 @@ export interface World {
   readonly envelope: string;
   /** The organisation of the contractor. */
   readonly organization: number;
+  /** Another one, with the same kind of business and without projects. */
+  readonly otherOrganization: number;
   /** A file that the contractor has uploaded. */
   readonly submit: string;
   /** A request to hand the organisation of the contractor over, which waits for its decision. */
@@ -36,6 +38,7 @@ export function bodiesOf({
   requisition,
   envelope,
   organization,
+  otherOrganization,
   submit,
   transfer,
   importTask,
@@ -227,7 +230,7 @@ export function bodiesOf({
     'organizations.merge': {
       as: people.admin,
       path: '/organization/merge',
-      body: { fromId: organization, intoId: organization },
+      body: { fromId: otherOrganization, intoId: organization },
     },
     'organizations.create': {
       as: people.admin,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PortalApp } from '../../portal/testing/openPortalApp.ts';
 import { people } from '../../portal/testing/portalPeople.ts';
 import { contentOf, createProject } from '../../portal/testing/portalProject.ts';
@@ -29,6 +30,15 @@ export async function createWorld(portal: PortalApp): Promise<World> {
     as: people.admin,
     content: await projectSheet({ 'Candidate Email': 'waits@studio.example' }),
   });
+  const { json: other } = await portal.call('POST', '/organization', {
+    token,
+    body: {
+      name: 'Weaver Example',
+      email: `wanda-${randomUUID()}@weaver.example`,
+      firstName: 'Wanda',
+      lastName: 'Weaver',
+    },
+  });
   const { json: users } = await portal.call('GET', `/auth/users?search=${people.harborManager}`, { token });
   return {
     projectNumber,
@@ -36,6 +46,7 @@ export async function createWorld(portal: PortalApp): Promise<World> {
     requisition: Number(Object(asked.json).id),
     envelope: String(Object(project).envelopeId),
     organization: Number(Object(Object(project).contractor).organizationId),
+    otherOrganization: Number(Object(other).id),
     submit: String(Object(Object(uploaded.json)[0]).s3Id),
     transfer: Number(contentOf(transfers)[0]?.['id']),
     importTask: Number(Object(waiting.json).id),

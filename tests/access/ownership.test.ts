@@ -24,6 +24,7 @@ const nobodys: World = {
   requisition: 999_999,
   envelope: 'none',
   organization: 999_999,
+  otherOrganization: 999_999,
   submit: '00000000-0000-4000-8000-000000000000',
   transfer: 999_999,
   importTask: 999_999,

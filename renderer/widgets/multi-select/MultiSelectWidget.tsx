@@ -39,7 +39,8 @@ export function MultiSelectWidget(props: WidgetProps) {
       openText={say('open')}
       closeText={say('close')}
       isOptionEqualToValue={(choice, item) => choice.value === item.value}
-      getOptionLabel={(choice) => choice.label}
+      // A value that its list no longer offers has no words of its own.
+      getOptionLabel={(choice) => choice.label || shownText(choice.value)}
       getOptionKey={(choice) => shownText(choice.value)}
       onInputChange={(_, text, reason) => onInput(text, reason)}
       onChange={(_, next) => {

@@ -211,6 +211,11 @@ export function plain({ visible, data, errors }: Told): Plain {
 function sorted(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(sorted);
   if (!isRecord(data)) return data;
-  const entries = Object.entries(data).flatMap(([name, value]) => (value === undefined ? [] : [[name, sorted(value)]]));
+  const entries = Object.entries(data).flatMap(([name, value]) => {
+    const told = sorted(value);
+    // An object without values says what an absent one says.
+    const isAbsent = told === undefined || (isRecord(told) && Object.keys(told).length === 0);
+    return isAbsent ? [] : [[name, told]];
+  });
   return Object.fromEntries(entries.sort(([left], [right]) => (String(left) < String(right) ? -1 : 1)));
 }

@@ -10,17 +10,19 @@ interface Taking {
   /** Another window than the usual one of the person. */
   readonly by?: Walker;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Answers to questions of one client, beside those of the case. */
+  readonly also?: readonly { readonly questionId: number; readonly answerId: number }[];
 }
 
 /** Sends all answers of a side, as the last page of an evaluation does. */
 export async function take(
   road: Road,
   id: number,
-  { side, answers = 'allIndependent', as, by, headers }: Taking,
+  { side, answers = 'allIndependent', as, by, headers, also = [] }: Taking,
 ): Promise<Told> {
   const window = by ?? (await road.as(as ?? people[side]));
   const path = `/evaluation/${id}/responses?type=${side.toUpperCase()}`;
-  return window.post(path, { responses: responsesOf(side, answers) }, headers);
+  return window.post(path, { responses: [...responsesOf(side, answers), ...also] }, headers);
 }
 
 /** Asks both sides once more. */
