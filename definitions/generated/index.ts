@@ -2754,6 +2754,7 @@ export type TextKey =
   | "access-widening.entity/title"
   | "account-added.template/body"
   | "account-added.template/subject"
+  | "account-contact.form/login.title"
   | "account-contact.form/title"
   | "account-created.template/body"
   | "account-created.template/description"

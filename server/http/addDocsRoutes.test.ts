@@ -47,7 +47,11 @@ eachDatabase('the pages about the API', (database) => {
     expect(member.operations).toEqual([...signedIn, ...loans].toSorted());
     expect(member.schemas).toContain('loan');
     expect((await described('lib@library.example')).operations).toEqual(
-      [...signedIn, ...loans, 'notes.create'].toSorted(),
+      [
+        ...[...signedIn, ...loans, 'notes.create', 'admin.functions', 'users.roleDetails'],
+        ...['config.functions.create', 'config.functions.list', 'config.functions.update'],
+        ...['config.roles.create', 'config.roles.forecast', 'config.roles.list', 'config.roles.update'],
+      ].toSorted(),
     );
     expect((await get('/docs/json')).headers['cache-control']).toBe('no-store');
   });
