@@ -35,7 +35,14 @@ export function ChartPicture({ block, grid, points, measure }: ChartPictureProps
   }));
   const nameOf = (id: unknown): string | undefined => grid.series[Number(String(id).slice('series '.length))]?.name;
   const common = {
-    ...{ height: 260, colors: colours, hideLegend: grid.series.length < 2, skipAnimation: true, disableKeyboardNavigation: true, margin: { left: 0 } },
+    ...{
+      height: 260,
+      colors: colours,
+      hideLegend: grid.series.length < 2,
+      skipAnimation: true,
+      disableKeyboardNavigation: true,
+      margin: { left: 0 },
+    },
     yAxis: [{ valueFormatter: (value: number) => numbers.format(value), width: 56, tickMinStep: 1 }],
   };
   const labels = [...grid.labels];

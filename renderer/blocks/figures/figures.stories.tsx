@@ -55,5 +55,8 @@ export const LongText = blockStory<FiguresBlockModel>('Long text', {
   block: 'figures',
   name: 'today',
   title: { literal: longText },
-  items: [{ ...lent, title: { literal: longText }, text: { literal: longText }, tone: 'error' }, { ...lent, name: 'other' }],
+  items: [
+    { ...lent, title: { literal: longText }, text: { literal: longText }, tone: 'error' },
+    { ...lent, name: 'other' },
+  ],
 });
