@@ -4,7 +4,7 @@ import { definitionFolders } from './definitionFolders.ts';
 import { breakable, mutate, readReferences, sample } from './mutateReferences.ts';
 
 /** A fair part of all references; `tests/long` breaks every one of them. */
-const most = 250;
+const most = 120;
 
 describe.each(definitionFolders())('the gate over $name', ({ name, directory }) => {
   test('refuses a misspelt reference of every kind, at its place and with a fitting code', () => {

@@ -17,7 +17,7 @@ const tried = fixtures.filter(
 
 describe('a gate that is kept open', () => {
   // `tests/long` compares two hundred.
-  testEdits(files, 8);
+  testEdits(files, 4);
 
   test('says the same as a full run when a file is added, taken away or no JSON', () => {
     const gate = openGate(files);
