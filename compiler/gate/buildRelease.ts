@@ -1,13 +1,13 @@
 import type { Release } from '#engine';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
-import type { SourceFile } from '../load/Definition.ts';
+import type { DefinitionSet, SourceFile } from '../load/Definition.ts';
 import { loadSet } from '../load/loadSet.ts';
 import { compileRelease } from '../release/compileRelease.ts';
 import { runCases } from './cases/runCases.ts';
 import { findHiddenItems } from './checks/access/findHiddenItems.ts';
 import { findWiderScreens } from './checks/access/findWiderScreens.ts';
 import type { GateOptions } from './Gate.ts';
-import { phaseNames, runPhases } from './runGate.ts';
+import { type GateRun, phaseNames, runPhases } from './runGate.ts';
 
 /** A set that passed the gate as a release, with the warnings; or everything that is wrong with it. */
 export interface BuiltRelease {
@@ -28,7 +28,11 @@ export function buildRelease(
 ): BuiltRelease {
   const { set, errors: loading } = loadSet(files);
   if (loading.length > 0) return { errors: loading, notRun: phaseNames };
-  const { errors: found, notRun } = runPhases(set, options);
+  return compileChecked(set, runPhases(set, options));
+}
+
+/** Compiles a set whose phases have run, and runs its cases; without a release when a phase found an error. */
+export function compileChecked(set: DefinitionSet, { errors: found, notRun }: GateRun): BuiltRelease {
   if (notRun.length > 0) return { errors: found, notRun };
   const release = compileRelease(set.definitions);
   const failures = runCases(set, release);

@@ -6,51 +6,91 @@ import { findKind } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet, SourceFile } from '../load/Definition.ts';
 import { type LoadedFile, loadFile, loadSet } from '../load/loadSet.ts';
 import { editCompilation, startCompilation } from '../release/startCompilation.ts';
+import { type BuiltRelease, compileChecked } from './buildRelease.ts';
 import { affectedBy } from './dependencies.ts';
-import { createGate } from './Gate.ts';
+import { createGate, type GateOptions } from './Gate.ts';
 import { namesOfSet } from './namesOfSet.ts';
 import { type Check, phases } from './phases.ts';
+import { phaseNames } from './runGate.ts';
 import { isRouted, routeNames } from './scope/scopeOf.ts';
 
-/** A gate that knows a set and checks edits of it; it says what a full run would say. */
+/** A gate that knows a set and checks edits of it; it returns what a full run would return. */
 export interface OpenGate {
+  /** The errors and warnings of an edited set. */
   readonly check: (files: readonly SourceFile[]) => readonly DefinitionError[];
+  /** The release of an edited set, as `buildRelease` returns it. */
+  readonly build: (files: readonly SourceFile[]) => BuiltRelease;
+  /** A gate that knows the edited set. */
+  readonly edit: (files: readonly SourceFile[]) => OpenGate;
 }
+
+type Options = Pick<GateOptions, 'translations' | 'forms'>;
+type Load = (file: SourceFile) => LoadedFile;
 
 /**
  * Reads and checks a set once. An edited set is then compared with it: files of the same text are not read again,
  * and only definitions that have changed, or that name one that has, are checked again.
+ *
+ * @example
+ * const gate = openGate(files);
+ * const { release, errors } = gate.build(edited);
  */
-export function openGate(files: readonly SourceFile[]): OpenGate {
+export function openGate(files: readonly SourceFile[], options: Options = {}): OpenGate {
+  return openOver({ files, load: loadFile, options });
+}
+
+interface Opening {
+  readonly files: readonly SourceFile[];
+  readonly load: Load;
+  readonly options: Options;
+  readonly before?: Judged;
+}
+
+function openOver({ files, load: loadOther, options, before }: Opening): OpenGate {
   const read = new Map<string, { readonly text: string; readonly loaded: LoadedFile }>();
-  for (const file of files) read.set(file.path, { text: file.text, loaded: loadFile(file) });
-  const load = (file: SourceFile): LoadedFile => {
+  for (const file of files) read.set(file.path, { text: file.text, loaded: loadOther(file) });
+  const load: Load = (file) => {
     const known = read.get(file.path);
     return known?.text === file.text ? known.loaded : loadFile(file);
   };
-  const { set: base, errors } = loadSet(files, load);
-  if (errors.length > 0) return { check: (edited) => checkFully(edited, load) };
-  const known = checkSet(base);
+  const base = judge(loadSet(files, load), options, before);
   return {
-    check: (edited) => {
-      const { set, errors: loading } = loadSet(edited, load);
-      if (loading.length > 0) return loading;
-      const { keys, before, after } = changesOf(base, set);
-      if (keys.size === 0) return errorsOf(known);
-      // What is seen from everywhere has changed, so everything is looked at again.
-      if (sharedBy(before) !== sharedBy(after)) return errorsOf(checkSet(set));
-      const state = {
-        names: known.state.names,
-        compilation: once(() => editCompilation(known.state.compilation(), after)),
-      };
-      return errorsOf(checkSet(set, state, { focus: affectedBy(keys, base, set), known: known.found }));
+    check: (edited) => errorsOf(judge(loadSet(edited, load), options, base)),
+    build: (edited) => {
+      const judged = judge(loadSet(edited, load), options, base);
+      const { set, loading, checked } = judged;
+      if (checked === undefined) return { errors: loading, notRun: phaseNames };
+      return compileChecked(set, { errors: errorsOf(judged), notRun: notRunOf(checked) });
     },
+    edit: (edited) => openOver({ files: edited, load, options, before: base }),
   };
 }
 
-function checkFully(files: readonly SourceFile[], load: (file: SourceFile) => LoadedFile): readonly DefinitionError[] {
-  const { set, errors } = loadSet(files, load);
-  return errors.length > 0 ? errors : errorsOf(checkSet(set));
+/** A set, and what is wrong with it; nothing was checked when a file cannot be read. */
+interface Judged {
+  readonly set: DefinitionSet;
+  readonly loading: readonly DefinitionError[];
+  readonly checked?: Checked;
+}
+
+function judge(
+  { set, errors: loading }: ReturnType<typeof loadSet>,
+  options: Options,
+  base: Judged | undefined,
+): Judged {
+  if (loading.length > 0) return { set, loading };
+  const known = base?.checked;
+  if (base === undefined || known === undefined) return { set, loading, checked: checkSet({ set, options }) };
+  const { keys, before, after } = changesOf(base.set, set);
+  if (keys.size === 0) return { set, loading, checked: known };
+  // What is seen from everywhere has changed, so everything is checked again.
+  if (sharedBy(before) !== sharedBy(after)) return { set, loading, checked: checkSet({ set, options }) };
+  const state = {
+    names: known.state.names,
+    compilation: once(() => editCompilation(known.state.compilation(), after)),
+  };
+  const again = { focus: affectedBy(keys, base.set, set), known: known.found };
+  return { set, loading, checked: checkSet({ set, options, state, before: again }) };
 }
 
 interface State {
@@ -134,12 +174,19 @@ interface Checked {
   readonly state: State;
 }
 
+interface Checking {
+  readonly set: DefinitionSet;
+  readonly options: Options;
+  readonly state?: State;
+  readonly before?: Before;
+}
+
 /** Runs the phases; those that ran before only over the focus. */
-function checkSet(set: DefinitionSet, state: State = stateOf(set), before?: Before): Checked {
+function checkSet({ set, options, state = stateOf(set), before }: Checking): Checked {
   const found: Found[] = [];
   const run = (checks: readonly Check[], focus?: ReadonlySet<Definition>): readonly DefinitionError[] => {
     if (checks.length === 0) return [];
-    const gate = createGate(set, { ...state, ...(focus === undefined ? {} : { focus }) });
+    const gate = createGate(set, { ...options, ...state, ...(focus === undefined ? {} : { focus }) });
     for (const check of checks) check(gate);
     return gate.errors;
   };
@@ -177,6 +224,13 @@ function coverOf(definitions: Iterable<Definition>): (error: DefinitionError) =>
   return ({ file, pointer }) => (byFile.get(file) ?? []).some((at) => pointer === at || pointer.startsWith(`${at}/`));
 }
 
-function errorsOf({ found }: Checked): readonly DefinitionError[] {
-  return found.flatMap(({ own, across }) => [...own, ...across]);
+function errorsOf({ loading, checked }: Judged): readonly DefinitionError[] {
+  return checked === undefined ? loading : checked.found.flatMap(({ own, across }) => [...own, ...across]);
+}
+
+/** The phases after the one that found errors. */
+function notRunOf({ found }: Checked): readonly string[] {
+  const last = found.at(-1);
+  const isRefused = [...(last?.own ?? []), ...(last?.across ?? [])].some(({ severity }) => severity === 'error');
+  return isRefused ? phaseNames.slice(found.length) : [];
 }

@@ -6,6 +6,7 @@ import type { Handler } from '../contract/handler.types.ts';
 import type { Queries } from '../database/Database.types.ts';
 import type { ExpressionLog } from './createExpressionLog.ts';
 import type { OperationRouter } from './createOperationRouter.ts';
+import type { ReleaseBuilder } from './createReleaseBuilder.ts';
 
 /** A release with its checks, ready to decide requests. */
 export interface LoadedRelease {
@@ -39,6 +40,8 @@ export interface ReleaseStore {
   unanswered(release: Release): readonly string[];
   /** Widgets, fields and templates that its definitions may name besides those of every portal. */
   readonly forms: FormNames;
+  /** Builds releases for drafts and publications with a gate that stays open. */
+  readonly build: ReleaseBuilder;
   /** The same release with roles and functions as of that version, which are read when this process has others. */
   withAccess<Loaded extends LoadedRelease>(loaded: Loaded, version: number, db: Queries): Promise<Loaded>;
   /** Reads the pointer, roles and functions, and serves them; true when that is another release than before. */

@@ -1,13 +1,7 @@
-import {
-  buildRelease,
-  type DefinitionError,
-  expressions,
-  type FormNames,
-  publicRelease,
-  type SourceFile,
-} from '#compiler';
+import { buildRelease, type DefinitionError, expressions, publicRelease, type SourceFile } from '#compiler';
 import { grantedRelations, type Release, type User } from '#engine';
 import { applyChanges, type DefinitionContent } from './applyChanges.ts';
+import type { ReleaseBuilder } from './createReleaseBuilder.ts';
 import { createFileFinder } from './definitionPath.ts';
 import { findPermissionGrants, type PermissionGrant } from './findPermissionGrants.ts';
 import type { ReleaseSource } from './ReleaseStore.types.ts';
@@ -30,7 +24,8 @@ interface CandidateInput {
   readonly changes: readonly DefinitionContent[];
   /** Operations of a release that this server could not answer. */
   readonly unanswered: (release: Release) => readonly string[];
-  readonly forms?: FormNames;
+  /** Builds the release; without it, everything is checked from the start. */
+  readonly build?: ReleaseBuilder;
   /** What counts now, and who would publish; absent while nobody does. */
   readonly over?: { readonly live: Release; readonly user: User };
 }
@@ -42,9 +37,9 @@ const needed = ['releases.publish', 'releases.rollback', 'auth.me'] as const;
 const signIn = 'auth.login';
 
 /** Lays changes into a set and asks the gate, and whether this server could answer what comes out. */
-export function buildCandidate({ files, changes, unanswered, forms = {}, over }: CandidateInput): Candidate {
+export function buildCandidate({ files, changes, unanswered, build, over }: CandidateInput): Candidate {
   const laid = applyChanges(files, changes);
-  const { release, errors } = buildRelease(laid, { forms });
+  const { release, errors } = build?.(files, laid) ?? buildRelease(laid);
   if (release === undefined) return { problems: errors, widenings: [] };
   const fileOf = createFileFinder(laid, release);
   const missing = unanswered(release).map((id) =>

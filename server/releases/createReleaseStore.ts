@@ -9,6 +9,7 @@ import { createAccessMerger } from '../roles/withStoredAccess.ts';
 import { importValidators } from '../validators/importValidators.ts';
 import { createExpressionLog } from './createExpressionLog.ts';
 import { createOperationRouter } from './createOperationRouter.ts';
+import { createReleaseBuilder } from './createReleaseBuilder.ts';
 import type { LoadedRelease, ReleaseSource, ReleaseStore, ServedRelease } from './ReleaseStore.types.ts';
 import { isRelease, readFiles } from './storeRelease.ts';
 import { type SyncOutcome, syncFolderRelease } from './syncFolderRelease.ts';
@@ -83,6 +84,7 @@ export async function createReleaseStore(input: StoreInput): Promise<ReleaseStor
     },
     unanswered,
     forms,
+    build: createReleaseBuilder(forms),
     refresh: async () => {
       // One after the other: an earlier pointer must not be served after a later one.
       const before = reading;

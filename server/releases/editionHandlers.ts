@@ -67,8 +67,8 @@ async function problemsOf(
 ): Promise<readonly ReleaseProblem[]> {
   const files = await readFiles(db, release.hash);
   if (files === undefined) return [];
-  const { unanswered, forms } = releases;
-  return buildCandidate({ files, changes: [contentOf(edition)], unanswered, forms }).problems;
+  const { unanswered, build } = releases;
+  return buildCandidate({ files, changes: [contentOf(edition)], unanswered, build }).problems;
 }
 
 async function findEdition({ db, notFound }: HandlerContext, id: number): Promise<Edition> {

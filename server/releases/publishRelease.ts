@@ -1,9 +1,10 @@
-import type { FormNames, SourceFile } from '#compiler';
+import type { SourceFile } from '#compiler';
 import type { Release, User } from '#engine';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
 import type { DefinitionContent } from './applyChanges.ts';
 import { buildCandidate, type Candidate, findLockouts, unconfirmed } from './buildCandidate.ts';
+import type { ReleaseBuilder } from './createReleaseBuilder.ts';
 import { createFileFinder, type DefinitionName, keyOf } from './definitionPath.ts';
 import { type DefinitionChange, diffFiles, filesByKey, isSameText } from './diffFiles.ts';
 import type { Edition } from './editions.ts';
@@ -25,7 +26,8 @@ interface Publishing extends Acting {
   readonly changes: readonly DefinitionContent[];
   readonly note?: string;
   readonly unanswered: (release: Release) => readonly string[];
-  readonly forms?: FormNames;
+  /** Builds the release; without it, everything is checked from the start. */
+  readonly build?: ReleaseBuilder;
   /** Ids of what is to be opened to more people than before. */
   readonly confirm?: readonly string[];
 }
@@ -75,16 +77,17 @@ export async function publishRelease(publishing: Publishing): Promise<Published>
 
 /** The live set with drafts and changes laid in, and what the gate says of it. Throws when a draft is out of date. */
 export async function readCandidate(
-  asked: Pick<Publishing, 'db' | 'base' | 'editions' | 'changes' | 'unanswered' | 'forms' | 'user'>,
+  asked: Pick<Publishing, 'db' | 'base' | 'editions' | 'changes' | 'unanswered' | 'build' | 'user'>,
 ): Promise<{ readonly candidate: Candidate; readonly before: readonly SourceFile[] }> {
-  const { db, base, editions, changes, unanswered, forms = {}, user } = asked;
+  const { db, base, editions, changes, unanswered, build, user } = asked;
   const before = await readFiles(db, base);
   if (before === undefined) throw new Refusal({ status: 409, code: 'no-files' });
   await assertUpToDate(asked, filesByKey(before));
   const laid = [...editions.map(contentOf), ...changes];
   const live = await readCompiled(db, base);
   const over = live === undefined ? {} : { over: { live, user } };
-  return { before, candidate: buildCandidate({ files: before, changes: laid, unanswered, forms, ...over }) };
+  const how = build === undefined ? {} : { build };
+  return { before, candidate: buildCandidate({ files: before, changes: laid, unanswered, ...how, ...over }) };
 }
 
 /** Moves the pointer back to a release that was there before. Rows of business data are not touched. */

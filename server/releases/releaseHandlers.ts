@@ -132,7 +132,7 @@ interface Asked extends Pick<HandlerContext, 'db' | 'user'> {
   readonly editions: readonly Edition[];
   readonly changes: readonly DefinitionContent[];
   readonly unanswered: HandlerContext['releases']['unanswered'];
-  readonly forms: HandlerContext['releases']['forms'];
+  readonly build: HandlerContext['releases']['build'];
 }
 
 /** The drafts that are named and the changes that are sent along; all drafts when nothing is named. */
@@ -152,6 +152,6 @@ async function readAsked({ db, user, body, releases, notFound }: HandlerContext)
     editions,
     changes,
     unanswered: releases.unanswered,
-    forms: releases.forms,
+    build: releases.build,
   };
 }

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openGate, type SourceFile } from '#compiler';
+import { buildRelease, openGate, type SourceFile } from '#compiler';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
+import { root } from '../boundaries/sourceFiles.ts';
 import { layOver, readBase, readFixtures } from '../engine/readFixtures.ts';
 import { isLongSuite } from '../isLongSuite.ts';
-import { linesOf, runFully, testEdits } from './compareOpenGate.ts';
+import { editInTurn, linesOf, runFully, testEdits } from './compareOpenGate.ts';
 
 const files = readDefinitionFiles();
 const fixtures = readFixtures();
@@ -34,6 +36,27 @@ describe('a gate that is kept open', () => {
 
     expect(answers).toEqual(sets.map((edited) => linesOf(runFully(edited))));
     expect(answers.map((lines) => lines.length > 0)).toEqual([true, true, true, false, true]);
+  }, 120_000);
+
+  test('builds what a full build makes, through edits that follow one another', () => {
+    const library = readDefinitionFiles(join(root, 'examples', 'lending-library'));
+    const { edits, sets } = editInTurn(library, 10);
+    let gate = openGate(library);
+
+    const built = sets.map((edited) => {
+      const { release, errors, notRun } = gate.build(edited);
+      gate = gate.edit(edited);
+      return { hash: release?.hash, errors: linesOf(errors), notRun };
+    });
+
+    const full = sets.map((edited) => {
+      const { release, errors, notRun } = buildRelease(edited);
+      return { hash: release?.hash, errors: linesOf(errors), notRun };
+    });
+    expect(built).toEqual(full);
+    expect(edits).toBe(10);
+    expect(built.filter(({ hash }) => hash === undefined).length).toBe(10);
+    expect(built.at(-1)?.hash).toBe(buildRelease(library).release?.hash);
   }, 120_000);
 
   test.each(tried)('says the same as a full run when $name is made, and when it is corrected', ({ changes }) => {
