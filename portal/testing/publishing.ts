@@ -34,6 +34,11 @@ export function renamed(value: string): Promise<SentChange> {
   }));
 }
 
+/** Another page size of one report, which concerns no other definition. */
+export function resized(size: number): Promise<SentChange> {
+  return edited({ kind: 'operation', definition: 'reports.run' }, (json) => ({ ...json, size }));
+}
+
 /** Hash of the release that the server says is live. */
 export async function liveHash({ app }: PortalApp): Promise<string> {
   const { hash }: { readonly hash: string } = (await app.inject({ url: '/definitions/current' })).json();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dumpPortal } from '../../testing/dumpPortal.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import { people } from '../../testing/portalPeople.ts';
-import { edited, liveHash, publish, renamed, rollback, type SentChange } from '../../testing/publishing.ts';
+import { edited, liveHash, publish, resized, rollback, type SentChange } from '../../testing/publishing.ts';
 
 eachPortal('a draft of a definition', (opened) => {
   const call = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object) => {
@@ -16,7 +16,7 @@ eachPortal('a draft of a definition', (opened) => {
   test('is saved with its author, listed, read and thrown away, and nothing of the portal changes', async () => {
     const { portal } = opened();
     const live = await liveHash(portal);
-    const change = await renamed('Draft');
+    const change = await resized(31);
 
     const saved = await save(change);
     const listed = await call('GET', '/definition-drafts');
@@ -72,11 +72,11 @@ eachPortal('a draft of a definition', (opened) => {
   });
 
   test('is not overwritten by somebody who has not seen it', async () => {
-    const { json } = await save(await renamed('One'));
+    const { json } = await save(await resized(32));
 
-    const blind = await save(await renamed('Two'));
-    const seeing = await save(await renamed('Two'), { revision: 1 });
-    const late = await save(await renamed('Three'), { revision: 1 });
+    const blind = await save(await resized(33));
+    const seeing = await save(await resized(33), { revision: 1 });
+    const late = await save(await resized(34), { revision: 1 });
 
     expect([blind.status, seeing.status, seeing.json.revision, late.status]).toEqual([409, 200, 2, 409]);
     await call('DELETE', `/definition-drafts/${json.draft}`);
@@ -85,7 +85,7 @@ eachPortal('a draft of a definition', (opened) => {
   test('is published alone or with all others, and is no draft any more', async () => {
     const { portal, database } = opened();
     const first = await liveHash(portal);
-    const { json: one } = await save(await renamed('Chosen'));
+    const { json: one } = await save(await resized(35));
     const wrong = await edited({ kind: 'form', definition: 'login' }, (json) => ({ ...json, fieldz: [] }));
     const { json: other } = await save(wrong);
     const all = { base: first };
@@ -111,16 +111,16 @@ eachPortal('a draft of a definition', (opened) => {
   test('is refused with 409 when its definition was changed since, by name', async () => {
     const { portal } = opened();
     const first = await liveHash(portal);
-    const { json } = await save(await renamed('Written over the first'));
-    await publish(portal, [await renamed('Published meanwhile')]);
+    const { json } = await save(await resized(36));
+    await publish(portal, [await resized(37)]);
 
     const stale = await call('POST', '/releases', { base: await liveHash(portal) });
-    const again = await save(await renamed('Written anew'), { revision: 1, base: await liveHash(portal) });
+    const again = await save(await resized(38), { revision: 1, base: await liveHash(portal) });
     const now = await call('POST', '/releases', { base: await liveHash(portal) });
 
     expect([stale.status, stale.json.code, stale.json.errors]).toEqual([
       ...[409, 'stale'],
-      [{ code: 'definition/changed', kind: 'setting', definition: 'portal' }],
+      [{ code: 'definition/changed', kind: 'operation', definition: 'reports.run' }],
     ]);
     expect([again.json.draft, again.status, now.status]).toEqual([json.draft, 200, 200]);
     await rollback(portal, first);
@@ -129,7 +129,7 @@ eachPortal('a draft of a definition', (opened) => {
   test('is not outdated by a change of another definition', async () => {
     const { portal } = opened();
     const first = await liveHash(portal);
-    await save(await renamed('Mine'));
+    await save(await resized(39));
     const another = await edited({ kind: 'access', definition: 'portal' }, (json) => ({
       ...json,
       policies: [...Object(json['policies']), { policy: 'no-one', when: false }],

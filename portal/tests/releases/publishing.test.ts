@@ -6,7 +6,7 @@ import { dumpPortal } from '../../testing/dumpPortal.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import { people } from '../../testing/portalPeople.ts';
 import { createProject, submitCase } from '../../testing/portalProject.ts';
-import { edited, liveHash, publish, renamed, rollback } from '../../testing/publishing.ts';
+import { edited, liveHash, publish, resized, rollback } from '../../testing/publishing.ts';
 
 /** The manager's bank with another mark for every answer of a question. */
 const remarked = (question: number, icCompliant: boolean) =>
@@ -45,10 +45,10 @@ eachPortal('a release that is published while the server runs', (opened) => {
     const token = await portal.signIn(people.admin);
     const first = await liveHash(portal);
 
-    const { status, json } = await publish(portal, [await renamed('Edition 71')], { note: 'Another name' });
+    const { status, json } = await publish(portal, [await resized(71)], { note: 'Another name' });
 
     const second = await liveHash(portal);
-    const changes = [{ kind: 'setting', definition: 'portal', change: 'changed' }];
+    const changes = [{ kind: 'operation', definition: 'reports.run', change: 'changed' }];
     expect([status, json]).toEqual([200, { release: second, changes, errors: [] }]);
     expect(second).not.toBe(first);
     const list = await portal.call('GET', '/releases', { token });
@@ -90,10 +90,10 @@ eachPortal('a release that is published while the server runs', (opened) => {
   test('is refused with 409 when another release is live than the publisher saw', async () => {
     const { portal, database } = opened();
     const seen = await liveHash(portal);
-    await publish(portal, [await renamed('Edition 81')]);
+    await publish(portal, [await resized(81)]);
     const before = await dumpPortal(database);
 
-    const stale = await publish(portal, [await renamed('Edition 82')], { base: seen });
+    const stale = await publish(portal, [await resized(82)], { base: seen });
     const staleBack = await rollback(portal, seen, { base: seen });
 
     expect([stale.status, Object(stale.json).code]).toEqual([409, 'stale']);
@@ -104,7 +104,7 @@ eachPortal('a release that is published while the server runs', (opened) => {
   test('of two that publish at once over the same release, one is told', async () => {
     const { portal } = opened();
     const base = await liveHash(portal);
-    const changes = [await renamed('Edition 83'), await renamed('Edition 84')];
+    const changes = [await resized(83), await resized(84)];
 
     const answers = await Promise.all(changes.map((change) => publish(portal, [change], { base })));
 
@@ -117,7 +117,7 @@ eachPortal('a release that is published while the server runs', (opened) => {
     const live = await liveHash(portal);
     const wrong = await edited({ kind: 'form', definition: 'login' }, (json) => ({ ...json, fieldz: [] }));
 
-    const { status, json } = await publish(portal, [await renamed('Edition 99'), wrong]);
+    const { status, json } = await publish(portal, [await resized(99), wrong]);
 
     expect([status, Object(json).code]).toEqual([422, 'definitions']);
     expect(Object(json).errors).toContainEqual({
@@ -238,7 +238,7 @@ eachPortal('a release that is published while the server runs', (opened) => {
   test('rolls back without touching a row of business data', async () => {
     const { portal, database } = opened();
     const first = await liveHash(portal);
-    await publish(portal, [await renamed('Edition 91')]);
+    await publish(portal, [await resized(91)]);
     const second = await liveHash(portal);
     await createProject(portal);
     const { event: eventsBefore, ...before } = await dumpPortal(database);
@@ -279,7 +279,7 @@ eachPortal('a release that is published while the server runs', (opened) => {
     });
     await hasBegun;
 
-    await publish(portal, [await renamed('Edition 92')]);
+    await publish(portal, [await resized(92)]);
     end();
 
     expect((await slow).headers['x-release']).toBe(first);
@@ -290,19 +290,19 @@ eachPortal('a release that is published while the server runs', (opened) => {
   test('can be built again from the texts it keeps', async () => {
     const { portal } = opened();
     const token = await portal.signIn(people.admin);
-    await publish(portal, [await renamed('Edition 93')]);
+    await publish(portal, [await resized(93)]);
     const hash = await liveHash(portal);
 
-    const query = 'kind=setting&definition=portal';
+    const query = 'kind=operation&definition=reports.run';
     const definition = await portal.call('GET', `/releases/${hash}/definition?${query}`, { token });
     const files = await portal.call('GET', `/releases/${hash}/files`, { token });
 
     expect(definition.json).toEqual({
-      ...{ path: 'definitions/general/portal.setting.json', kind: 'setting', definition: 'portal' },
-      ...{ digest: expect.stringMatching(/^[0-9a-f]{64}$/), text: (await renamed('Edition 93')).text },
+      ...{ path: 'definitions/reports/reports.run.operation.json', kind: 'operation', definition: 'reports.run' },
+      ...{ digest: expect.stringMatching(/^[0-9a-f]{64}$/), text: (await resized(93)).text },
     });
     expect(files.json).toContainEqual({
-      ...{ path: 'definitions/general/portal.setting.json', kind: 'setting', definition: 'portal' },
+      ...{ path: 'definitions/reports/reports.run.operation.json', kind: 'operation', definition: 'reports.run' },
       digest: Object(definition.json).digest,
     });
   });
