@@ -192,7 +192,7 @@ function runEffect(input: CallInput, call: CallModel, variables: Readonly<Record
   const { operations } = input.options.release;
   const operation = Object.hasOwn(operations, call.run) ? operations[call.run] : undefined;
   if (!operation) return;
-  const { args } = bindCall(call, operation, scopeOf(input, variables));
+  const { args } = bindCall(call, { operation, scope: scopeOf(input, variables), release: input.options.release });
   try {
     answerOperation({ ...input, operation, args, isEffect: true });
   } catch (error) {

@@ -14,7 +14,10 @@ function operationOf(id: string): OperationModel {
 }
 
 function bind(call: Partial<CallModel> & { run: string }, variables: Record<string, unknown>) {
-  return bindCall({ ...bare, ...call }, operationOf(call.run), scopeFor('member', variables));
+  return bindCall(
+    { ...bare, ...call },
+    { operation: operationOf(call.run), scope: scopeFor('member', variables), release },
+  );
 }
 
 /** An operation with the parameters and fields given, called with what `with` says. */
@@ -25,7 +28,7 @@ function bindTo(
 ) {
   const { body: _body, ...operation } = operationOf('books.create');
   const call = { ...bare, run: operation.id, with: given };
-  return bindCall(call, { ...operation, ...parts }, scopeFor('member', variables));
+  return bindCall(call, { operation: { ...operation, ...parts }, scope: scopeFor('member', variables), release });
 }
 
 /** A field that nobody has to give, but for what `parts` say. */
@@ -99,6 +102,23 @@ describe('binding the arguments of a call', () => {
 
     // then
     expect(bound).toStrictEqual({ args: {}, unbound: ['isbn'] });
+  });
+
+  test.each([
+    ['member', {}],
+    ['librarian', { isbn: '1' }],
+  ])('a branch of with that only librarians may take is bound for a %s as %j', (user, args) => {
+    // given
+    const given = { isbn: { choice: [{ allow: ['librarian'], is: '1' }] } };
+
+    // when
+    const bound = bindCall(
+      { ...bare, run: 'books.get', with: given },
+      { operation: operationOf('books.get'), scope: scopeFor(user, {}), release },
+    );
+
+    // then
+    expect(bound.args).toStrictEqual(args);
   });
 
   test('a nested map of with drops what is absent, and itself when nothing is left', () => {

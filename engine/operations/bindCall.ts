@@ -1,6 +1,7 @@
 import type { CallModel } from '../model/call.types.ts';
 import type { FieldModel } from '../model/field.types.ts';
 import type { OperationModel } from '../model/kinds/operation.types.ts';
+import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import { isRecord, readPath } from '../records/readPath.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';
@@ -11,6 +12,13 @@ export interface BoundCall {
   readonly unbound: readonly string[];
 }
 
+interface Binding {
+  readonly operation: OperationModel;
+  readonly scope: Scope;
+  /** Its policies say which branches of a choice the user may take. */
+  readonly release: Pick<Release, 'access'>;
+}
+
 /** Names of places, never of arguments. */
 const places: ReadonlySet<string> = new Set(
   'this root record value chosen options route run user setting item list answers body result error'.split(' '),
@@ -19,12 +27,12 @@ const places: ReadonlySet<string> = new Set(
 /**
  * Finds the arguments of a call: what `with` says, else what `this`, a variable of that very name or the route has.
  *
- * @example bindCall(call, release.operations['loans.close'], scope).args // { loanId: 7 }
+ * @example bindCall(call, { operation: release.operations['loans.close'], scope, release }).args // { loanId: 7 }
  */
-export function bindCall(call: CallModel, operation: OperationModel, scope: Scope): BoundCall {
+export function bindCall(call: CallModel, { operation, scope, release }: Binding): BoundCall {
   const args: Record<string, unknown> = {};
   for (const [name, template] of Object.entries(call.with)) {
-    const value = resolveTemplate(template, scope);
+    const value = resolveTemplate(template, scope, release.access.policies);
     if (value !== undefined) args[name] = value;
   }
   const fields = [...operation.query, ...(operation.body ?? [])];

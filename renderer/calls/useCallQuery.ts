@@ -42,7 +42,7 @@ export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOp
   if (operation === undefined) throw new Error(`No operation "${call.run}" in this release`);
   const isAsked =
     !waiting && canRun(operation, scope, release) && resolveCondition(call.when, scope, release.access.policies);
-  const bound = isAsked ? bindCall(call, operation, scope) : { args: {}, unbound: [] };
+  const bound = isAsked ? bindCall(call, { operation, scope, release }) : { args: {}, unbound: [] };
   const isBound = isAsked && bound.unbound.length === 0;
   const args = { ...bound.args, ...options.extra };
 
@@ -75,7 +75,7 @@ export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOp
     const second = otherwise && release.operations[otherwise.run];
     if (otherwise && second) {
       if (error instanceof OperationError) tellOtherwise(error);
-      const { args: others } = bindCall(otherwise, second, scope);
+      const { args: others } = bindCall(otherwise, { operation: second, scope, release });
       const result = await adapter.run(otherwise.run, others);
       return completeResult({ operation: second, result, scope, release, keeps: true });
     }

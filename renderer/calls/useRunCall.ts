@@ -120,7 +120,7 @@ export function useRunCall(): RunCall {
         if (!resolveCondition(call.when, scope, release.access.policies)) return { ok: true, result: undefined };
         const operation = release.operations[call.run];
         if (operation === undefined) throw new Error(`No operation "${call.run}" in this release`);
-        const { args, unbound } = bindCall(call, operation, scope);
+        const { args, unbound } = bindCall(call, { operation, scope, release });
         const told = extendScope(scope, { body: args });
         publish(call.as, { pending: true, failed: false });
         const sending = pickNotice(call, operation, ['sending']);
@@ -180,7 +180,7 @@ export function useRunCall(): RunCall {
         const operation = release.operations[otherwise.run];
         if (operation === undefined) return first;
         try {
-          const { args } = bindCall(otherwise, operation, scope);
+          const { args } = bindCall(otherwise, { operation, scope, release });
           const options = operation.once ? { onceKey: onceKeys.keyOf(otherwise.run, args) } : {};
           const answer = await mutate(queries, { adapter, operation: otherwise.run, args, options });
           onceKeys.forget(otherwise.run, args);

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { CallModel, FieldModel, OperationModel } from '#engine';
 import { LoadFailure } from '../calls/LoadFailure.tsx';
 import { useCallQuery } from '../calls/useCallQuery.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
 import type { OptionStore } from './FormStore.ts';
 import { findSelectedRecord } from './findSelectedRecord.ts';
 import { readOptionArguments } from './readOptionArguments.ts';
@@ -17,9 +18,10 @@ export interface OptionLoaderProps {
 
 /** Offers the whole answer of an operation, asked again when its arguments change; says why when there is none. */
 export function CompleteOptions({ field, call, operation, store }: OptionLoaderProps) {
+  const { release } = useRuntime();
   // Arguments are compared as JSON, so that a keystroke elsewhere asks nothing.
   const asked = useSyncExternalStore(store.subscribe, () =>
-    JSON.stringify(readOptionArguments(call, operation, store.getScope()) ?? null),
+    JSON.stringify(readOptionArguments(call, { operation, scope: store.getScope(), release }) ?? null),
   );
   const waiting = asked === 'null';
   const { query, absent } = useCallQuery(call, store.getScope(), { waiting });

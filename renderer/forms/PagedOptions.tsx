@@ -19,7 +19,7 @@ export function PagedOptions({ field, call, operation, store, early }: PagedOpti
   const [typed, setTyped] = useState(early.get(field.path));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useSyncExternalStore(store.subscribe, () =>
-    JSON.stringify(readOptionArguments(call, operation, store.getScope()) ?? null),
+    JSON.stringify(readOptionArguments(call, { operation, scope: store.getScope(), release }) ?? null),
   );
   const waiting = asked === 'null';
   const { data, status, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({

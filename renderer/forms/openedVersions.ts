@@ -104,7 +104,7 @@ export function recordOfCall(call: CallModel, { release, me, scope }: Omit<Sendi
   const operation: OperationModel | undefined = release.operations[call.run];
   const entity = operation?.of === undefined ? undefined : release.entities[operation.of];
   if (operation?.versioned !== true || entity === undefined) return undefined;
-  const key = entity.key === undefined ? undefined : bindCall(call, operation, scope).args[entity.key];
+  const key = entity.key === undefined ? undefined : bindCall(call, { operation, scope, release }).args[entity.key];
   if (typeof key === 'string' || typeof key === 'number') return placeOf(entity.id, key);
   return ownEntity(release, me) === entity.id ? entity.id : undefined;
 }

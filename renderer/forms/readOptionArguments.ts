@@ -1,4 +1,18 @@
-import { bindCall, type CallModel, type OperationModel, resolveCondition, type Scope, type Template } from '#engine';
+import {
+  bindCall,
+  type CallModel,
+  type OperationModel,
+  type Release,
+  resolveCondition,
+  type Scope,
+  type Template,
+} from '#engine';
+
+interface Asking {
+  readonly operation: OperationModel;
+  readonly scope: Scope;
+  readonly release: Pick<Release, 'access'>;
+}
 
 /**
  * The arguments choices are asked with; absent while an answer they depend on is missing,
@@ -6,11 +20,10 @@ import { bindCall, type CallModel, type OperationModel, resolveCondition, type S
  */
 export function readOptionArguments(
   call: CallModel,
-  operation: OperationModel,
-  scope: Scope,
+  { operation, scope, release }: Asking,
 ): Readonly<Record<string, unknown>> | undefined {
-  if (!resolveCondition(call.when, scope)) return undefined;
-  const { args, unbound } = bindCall(call, operation, scope);
+  if (!resolveCondition(call.when, scope, release.access.policies)) return undefined;
+  const { args, unbound } = bindCall(call, { operation, scope, release });
   if (unbound.length > 0) return undefined;
   const waits = Object.entries(call.with).some(
     ([name, template]) => args[name] === undefined && readsAnswers(template),

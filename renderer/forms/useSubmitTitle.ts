@@ -11,5 +11,5 @@ export function useSubmitTitle({ submits: [call], submitTitle }: FormModel): str
   const text = useText();
   const operation = call && release.operations[call.run];
   if (!operation) return text(submitTitle);
-  return text(submitTitle, undefined, extendScope(scope, { this: bindCall(call, operation, scope).args }));
+  return text(submitTitle, undefined, extendScope(scope, { this: bindCall(call, { operation, scope, release }).args }));
 }

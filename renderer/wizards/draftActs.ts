@@ -33,7 +33,7 @@ export function draftActs({ variant, step: current, context, scope: outer, relea
       const operation = release.operations[call.run];
       const key = operation?.of === undefined ? undefined : release.entities[operation.of]?.key;
       if (operation === undefined || key === undefined || !operation.parameters.includes(key)) return [];
-      const value = bindCall(call, operation, read).args[key];
+      const value = bindCall(call, { operation, scope: read, release }).args[key];
       const isKey = typeof value === 'string' || typeof value === 'number';
       return isKey ? [{ operation: operation.id, key: String(value) }] : [];
     });

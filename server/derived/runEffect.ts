@@ -30,7 +30,7 @@ export async function runEffect(
   const operation = context.release.operations[effect.run];
   if (operation === undefined) throw fault('there is no such operation');
   const scope = { ...context.scope, variables: { ...context.scope.variables, this: record, root: record } };
-  const { args, unbound } = bindCall(effect, operation, scope);
+  const { args, unbound } = bindCall(effect, { operation, scope, release: context.release });
   if (unbound.length > 0) throw fault(`nothing gives ${unbound.join(', ')}`);
   try {
     await context.run(effect.run, args);

@@ -114,7 +114,7 @@ export async function readRow(row: SheetRow, reader: RowReader): Promise<ReadRow
     if (isRecord(values)) answers = writePath(answers, field.path, storeDynamicFields(field, expanded, values, scope));
   }
   const whole = scopeOf(scope, { ...reading, draft: answers });
-  return { args: bindCall(source.call, source.operation, whole).args, problems: [] };
+  return { args: bindCall(source.call, { operation: source.operation, scope: whole, release }).args, problems: [] };
 }
 
 interface FoundIn extends Place {

@@ -43,7 +43,7 @@ export async function loadSource(
   if (operation === undefined) return undefined;
   const access = grantedRelations(operation, context.scope, context.release);
   if (access.length === 0) return [];
-  const { args, unbound } = bindCall(source, operation, scope);
+  const { args, unbound } = bindCall(source, { operation, scope, release: context.release });
   if (unbound.length > 0) return undefined;
   const asked = asAsked(operation, args, context);
   if (asked === undefined) return [];

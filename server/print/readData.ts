@@ -52,7 +52,7 @@ async function readCall(context: PrintContext, call: CallModel): Promise<unknown
   if (operation === undefined) throw new Error(`The release has no operation "${call.run}".`);
   const { shape } = operation.result;
   const absent = shape === 'list' || shape === 'page' ? [] : undefined;
-  const { args, unbound } = bindCall(call, operation, scope);
+  const { args, unbound } = bindCall(call, { operation, scope, release });
   const isMade =
     unbound.length === 0 &&
     grantedRelations(operation, scope, release).length > 0 &&

@@ -109,7 +109,7 @@ function decideOnServer(
   if (!call || !operation?.body) return { refused: new Set(), sent: new Set() };
   const normal = normaliseDraft({ fields, draft, scope, release, picked: {}, offered: {} });
   const filled = { ...scope, variables: { ...scope.variables, this: normal, root: normal, chosen: {} } };
-  const { args } = bindCall(call, operation, filled);
+  const { args } = bindCall(call, { operation, scope: filled, release });
   const names = operation.body.map(({ path }) => path);
   const body = names.reduce<Draft>((sent, name) => (name in args ? writePath(sent, name, args[name]) : sent), {});
   const record = operation.of === undefined ? undefined : Object.values(scope.variables).find(isRecord);

@@ -156,8 +156,10 @@ async function askSource(
     }
   }
   const operation = lookUp.release.operations[source.run];
-  if (!operation || bindCall(source, operation, scope).unbound.length > 0) return undefined;
-  const args = readOptionArguments(source, operation, scope);
+  if (!operation) return undefined;
+  const asking = { operation, scope, release: lookUp.release };
+  if (bindCall(source, asking).unbound.length > 0) return undefined;
+  const args = readOptionArguments(source, asking);
   return args === undefined ? undefined : rowsOf(await lookUp.ask(source.run, args));
 }
 

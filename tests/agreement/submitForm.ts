@@ -184,7 +184,7 @@ export async function submitForm(agreement: Agreement, form: FormModel, index: n
   const problems = validateFields({ fields, draft, scope, runtime, rules, messages, picked, offered });
   const sent = normaliseDraft({ fields, draft, scope, release, picked, offered });
   const variables = { ...scope.variables, this: sent, root: sent, chosen: picked, options: offered };
-  const { args, unbound } = bindCall(call, operation, { ...scope, variables });
+  const { args, unbound } = bindCall(call, { operation, scope: { ...scope, variables }, release });
   const own = new Map((operation.body ?? []).map((field) => [field.path, field]));
   for (const path of Object.keys(call.with)) own.delete(path);
   // What is empty does not travel: the server knows it by its absence, where it must be there.

@@ -16,7 +16,8 @@ export function offeredBy(source: Options['source'], scope: Scope, world: World)
     }
   }
   const operation = world.release.operations[source.run];
-  if (!operation || readOptionArguments(source, operation, scope) === undefined) return undefined;
+  if (!operation || readOptionArguments(source, { operation, scope, release: world.release }) === undefined)
+    return undefined;
   return 'type' in operation.result ? sampleRows(operation.result.type, world) : undefined;
 }
 

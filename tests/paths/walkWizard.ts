@@ -162,7 +162,11 @@ function bindAll(
   const operation = world.release.operations[step.call.run];
   if (!operation) return;
   const scope = wizardScope(around.scope, known);
-  const { unbound } = bindCall(step.call, operation, extendScope(scope, givenOf(step, scope, world.release)));
+  const { unbound } = bindCall(step.call, {
+    operation,
+    scope: extendScope(scope, givenOf(step, scope, world.release)),
+    release: world.release,
+  });
   if (unbound.length > 0) ledger.fault(`${step.step} is called without ${unbound.join(', ')}`);
 }
 

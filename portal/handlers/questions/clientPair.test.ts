@@ -19,7 +19,7 @@ function boundCalls(release: Release, name: string, data: Readonly<Record<string
   return [...asking, ...flow.submits].map((call) => {
     const operation = release.operations[call.run];
     if (operation === undefined) throw new Error(`No operation "${call.run}".`);
-    return { run: call.run, ...bindCall(call, operation, scope).args };
+    return { run: call.run, ...bindCall(call, { operation, scope, release }).args };
   });
 }
 

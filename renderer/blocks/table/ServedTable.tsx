@@ -91,7 +91,7 @@ export function ServedTable({ block, call, items }: ServedTableProps) {
   /** As many rows as an export takes, page by page as the server gives them. */
   async function readRows(limit: number): Promise<ReadRows> {
     if (operation === undefined) return { rows: [], total: 0 };
-    const { args } = bindCall(call, operation, scope);
+    const { args } = bindCall(call, { operation, scope, release });
     const rows: Row[] = [];
     let total = 0;
     for (let next = 0; rows.length < limit; next += 1) {
