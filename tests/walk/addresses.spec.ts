@@ -61,7 +61,7 @@ const programArea: readonly Visit[] = [
 
 const adminArea: readonly Visit[] = [
   ['/user/roles', 'Roles'],
-  ['/programadmin/users', 'Users'],
+  ['/programadmin/users', 'User List'],
   ['/admin/functions', 'Functions'],
   ['/admin/healthStatus', 'Health Status'],
   ['/admin/legal', 'Legal Texts'],
@@ -99,8 +99,9 @@ for (const who of somebody) {
     for (const [path] of foreign.filter(([known]) => !(isProgram && alsoOpen.test(known)))) {
       await test.step(`not ${path}`, async () => {
         await page.goto(portal.url + path);
-        // A program administrator without the function has no such page; anybody else is led to the sign-in and home.
-        const isLacking = isProgram && path.startsWith('/admin/');
+        // A program administrator without the role or the function has no such page; anybody else is led to the
+        // sign-in and home.
+        const isLacking = isProgram && (path.startsWith('/admin/') || path === '/programadmin/users');
         await expect(page).toHaveURL(`${portal.url}${isLacking ? '/404' : '/dashboard'}`);
       });
     }
