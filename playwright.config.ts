@@ -7,7 +7,13 @@ const hasPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 const database = hasPostgres ? 'postgres' : 'pglite';
 // In `npm run test:long` the stories with a crash or a publication run on the embedded database too.
 const others = hasPostgres && isLongSuite ? (['pglite'] as const) : [];
-const everywhere = ['road.spec.ts', 'publish.spec.ts', 'resume.spec.ts', 'subvendorRoad.spec.ts'];
+const everywhere = [
+  'road.spec.ts',
+  'publish.spec.ts',
+  'resume.spec.ts',
+  'subvendorRoad.spec.ts',
+  'administratorRoad.spec.ts',
+];
 // A file is walked by one worker. The longest begin first: at the end all workers have something left to do.
 const longest = ['road.spec.ts', 'look.spec.ts', 'drafts.spec.ts'];
 

@@ -8,8 +8,15 @@ import { beSignedIn, fillSignIn, settled } from './signIn.ts';
 
 test.use({ story: 'subvendor-road' });
 
-// One firm from its first mail to the day on which everything about it is confirmed.
+// One firm from its first mail to the day on which everything about it is confirmed. After each act the server is killed
+// without warning.
 test.describe.configure({ mode: 'serial' });
+
+test.afterEach(async ({ page, portal }) => {
+  // A page that still loads a part of itself would complain of a server that dies.
+  await page.close();
+  await portal.crash();
+});
 
 const email = 'quinn@quarry.example';
 const password = 'Quarry!2026';
