@@ -1,9 +1,14 @@
 import type { ContentCheck } from './ContentProblem.ts';
 import type { LocalFile } from './LocalFile.ts';
+import { otherFile } from './otherFile.ts';
 
 /** Length of an entry of the directory inside of a compound file, and of the header before its sectors. */
 const entrySize = 128;
 const headerSize = 512;
+/** What the table of a compound file says of a sector that is not in use. */
+const free = 0xffffffff;
+/** Bytes behind the last sector that are looked at. */
+const longestTail = 64 * 1024;
 
 /** Streams and folders of macros, and of objects of other programs. */
 const active: ReadonlySet<string> = new Set([
@@ -21,9 +26,13 @@ export const checkDoc: ContentCheck = async (file) => {
   if (header.length < headerSize) return 'damaged';
   const sector = 2 ** header.readUInt16LE(30);
   if (sector !== 512 && sector !== 4096) return 'damaged';
-  const sectors = Math.ceil((file.size - headerSize) / sector);
+  const sectors = Math.ceil((file.size - sector) / sector);
   const listed = allocationSectors(header);
   if (listed.length === 0 || listed.some((at) => at >= sectors)) return 'damaged';
+  const used = await usedSectors(file, { listed, sector });
+  if (used > sectors) return 'damaged';
+  const behind = await file.read(sector + used * sector, longestTail);
+  if (otherFile.test(behind.toString('latin1'))) return 'content';
   const names = await readNames(file);
   if ([...names].some((name) => active.has(name))) return 'active';
   return names.has('WORDDOCUMENT') ? undefined : 'content';
@@ -33,6 +42,21 @@ export const checkDoc: ContentCheck = async (file) => {
 function allocationSectors(header: Buffer): readonly number[] {
   const count = Math.min(header.readUInt32LE(44), 109);
   return Array.from({ length: count }, (_, index) => header.readUInt32LE(76 + index * 4));
+}
+
+/** One more than the last sector that is in use: a file that was cut off does not reach to it. */
+async function usedSectors(
+  file: LocalFile,
+  { listed, sector }: { readonly listed: readonly number[]; readonly sector: number },
+): Promise<number> {
+  const perTable = sector / 4;
+  for (const [index, at] of [...listed.entries()].reverse()) {
+    const table = await file.read(sector + at * sector, sector);
+    for (let entry = Math.floor(table.length / 4) - 1; entry >= 0; entry -= 1) {
+      if (table.readUInt32LE(entry * 4) !== free) return index * perTable + entry + 1;
+    }
+  }
+  return 0;
 }
 
 /** Names of all entries, wherever the directory is: each begins at a multiple of its length. */

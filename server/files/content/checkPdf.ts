@@ -1,5 +1,8 @@
+import { promisify } from 'node:util';
+import { constants, inflate } from 'node:zlib';
 import type { ContentCheck } from './ContentProblem.ts';
 import { findInPieces } from './findInPieces.ts';
+import type { LocalFile } from './LocalFile.ts';
 
 /**
  * Names of what a PDF runs when it is opened: scripts and programs. A letter of a name may be written as `#` with its
@@ -7,6 +10,16 @@ import { findInPieces } from './findInPieces.ts';
  */
 const active = /\/(JavaScript|JS|Launch|RichMedia)(?![A-Za-z])/;
 const disguised = /\/(?=[A-Za-z]*#[0-9A-Fa-f]{2})(?:[JLR]|#[0-9A-Fa-f]{2})(?:[A-Za-z]|#[0-9A-Fa-f]{2}){1,11}/g;
+
+/** The head of a stream in which a PDF packs its objects, up to where the stream begins. */
+const packedObject = /\/ObjStm\b[\s\S]{0,500}?\bstream\r?\n/g;
+const longestHead = 600;
+/** Programs pack some hundreds of objects at a time. */
+const longestPacked = 2 * 1024 * 1024;
+const longestUnpacked = 16 * 1024 * 1024;
+const mostUnpacked = 64 * 1024 * 1024;
+
+const unpackAll = promisify<Buffer, object, Buffer>(inflate);
 
 /** A PDF begins with its version, ends with its end mark, and starts neither scripts nor programs. */
 export const checkPdf: ContentCheck = async (file) => {
@@ -18,20 +31,67 @@ export const checkPdf: ContentCheck = async (file) => {
   // What follows the end is another file.
   if (/[^\s\0]/.test(tail.slice(end + 5))) return 'content';
   if (await findInPieces(file, active)) return 'active';
-  return (await findDisguised(file)) ? 'active' : undefined;
+  if (await findDisguised(file)) return 'active';
+  return (await findPacked(file)) ? 'active' : undefined;
 };
 
-async function findDisguised(file: Parameters<ContentCheck>[0]): Promise<boolean> {
+/** Whether something that runs is in the packed objects of a file. */
+async function findPacked(file: LocalFile): Promise<boolean> {
+  const starts = await packedObjects(file);
+  let total = 0;
+  for (const [index, start] of starts.entries()) {
+    const end = starts[index + 1] ?? file.size;
+    const unpacked = await unpack(await file.read(start, Math.min(end - start, longestPacked)));
+    total += unpacked?.length ?? 0;
+    // Objects that unpack to this much are there to fill the memory.
+    if (unpacked === undefined || total > mostUnpacked) return true;
+    const text = unpacked.toString('latin1');
+    if (active.test(text) || hasDisguised(text)) return true;
+  }
+  return false;
+}
+
+/** Where the streams of packed objects begin. */
+async function packedObjects(file: LocalFile): Promise<readonly number[]> {
+  const starts = new Set<number>();
+  let rest = '';
+  let position = 0;
+  for await (const piece of file.pieces()) {
+    const text = rest + piece.toString('latin1');
+    for (const found of text.matchAll(packedObject)) {
+      starts.add(position - rest.length + found.index + found[0].length);
+    }
+    position += piece.length;
+    rest = text.slice(-longestHead);
+  }
+  return [...starts];
+}
+
+/** What a stream unpacks to; nothing where it is encrypted or packed in another way, undefined where it is too long. */
+async function unpack(packed: Buffer): Promise<Buffer | undefined> {
+  try {
+    return await unpackAll(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: longestUnpacked });
+  } catch (error) {
+    const isTooLong = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    return isTooLong ? undefined : Buffer.alloc(0);
+  }
+}
+
+async function findDisguised(file: LocalFile): Promise<boolean> {
   let rest = '';
   for await (const piece of file.pieces()) {
     const text = rest + piece.toString('latin1');
-    for (const [name] of text.matchAll(disguised)) {
-      const plain = name.replace(/#([0-9A-Fa-f]{2})/g, (_code, hex: string) =>
-        String.fromCharCode(Number.parseInt(hex, 16)),
-      );
-      if (active.test(plain)) return true;
-    }
+    if (hasDisguised(text)) return true;
     rest = text.slice(-64);
   }
   return false;
+}
+
+function hasDisguised(text: string): boolean {
+  return [...text.matchAll(disguised)].some(([name]) => {
+    const plain = name.replace(/#([0-9A-Fa-f]{2})/g, (_code, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+    return active.test(plain);
+  });
 }

@@ -1,4 +1,6 @@
 import type { ContentCheck } from './ContentProblem.ts';
+import { findInPieces } from './findInPieces.ts';
+import { otherFile } from './otherFile.ts';
 
 /** A picture with more points than this fills the memory of whoever opens it. */
 const mostPoints = 200_000_000;
@@ -12,7 +14,9 @@ export const checkPng: ContentCheck = async (file) => {
   while (position + 12 <= file.size) {
     const chunk = await file.read(position, 8);
     const next = position + 12 + chunk.readUInt32BE(0);
-    if (chunk.toString('latin1', 4, 8) === 'IEND') return next === file.size ? undefined : 'content';
+    if (chunk.toString('latin1', 4, 8) === 'IEND') {
+      return next === file.size && !(await findInPieces(file, otherFile)) ? undefined : 'content';
+    }
     position = next;
   }
   return 'damaged';

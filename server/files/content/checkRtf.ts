@@ -10,5 +10,20 @@ export const checkRtf: ContentCheck = async (file) => {
   if (!head.startsWith('{\\rtf')) return 'content';
   const tail = (await file.read(Math.max(0, file.size - 256), 256)).toString('latin1').replace(/[\s\0]+$/, '');
   if (!tail.endsWith('}')) return 'damaged';
-  return (await findInPieces(file, active)) ? 'active' : undefined;
+  if (await findInPieces(file, active)) return 'active';
+  return (await isClosed(file)) ? undefined : 'damaged';
 };
+
+/** Whether every brace that opens is closed; braces in bytes that are no text are not counted. */
+async function isClosed(file: Parameters<ContentCheck>[0]): Promise<boolean> {
+  if (await findInPieces(file, /\\bin\d/)) return true;
+  let depth = 0;
+  let rest = '';
+  for await (const piece of file.pieces()) {
+    const text = rest + piece.toString('latin1');
+    // What a backslash stands before is a letter or a word; the last one may go on in the next piece.
+    rest = /\\$/.test(text.replace(/\\\\/g, '')) ? '\\' : '';
+    for (const [found] of text.matchAll(/\\[\\{}]|[{}]/g)) depth += found === '{' ? 1 : found === '}' ? -1 : 0;
+  }
+  return depth === 0;
+}
