@@ -90,7 +90,7 @@ export async function openApp(database: DatabaseHandle, options: OpenOptions): P
   const waiting: { readonly job: string; readonly data: object }[] = [];
   const jobs = { send: async (job: string, data: object) => void waiting.push({ job, data }) };
   // It is made with the first file.
-  const folder = join(tmpdir(), `formwork-files-${randomUUID()}`);
+  const folder = environment?.['DATA_DIR'] ?? join(tmpdir(), `formwork-files-${randomUUID()}`);
   const mailbox = config.smtpUrl === undefined;
   const facts: ServerFacts = {
     publicUrl: config.publicUrl,
