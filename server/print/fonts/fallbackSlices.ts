@@ -4,19 +4,12 @@ import { isRecord } from '#engine';
 
 const fileOf = (path: string) => fileURLToPath(import.meta.resolve(`@fontsource-variable/noto-sans-sc/${path}`));
 
-interface Range {
-  readonly from: number;
-  readonly to: number;
-  readonly slice: string;
-}
-
-let ranges: readonly Range[] | undefined;
+let slices: ReadonlyMap<number, string> | undefined;
 
 /** The slice of the fallback typeface that has a letter, as the package names it; undefined where none has it. */
 export function findSlice(letter: string): string | undefined {
-  ranges ??= readRanges();
-  const code = letter.codePointAt(0) ?? 0;
-  return ranges.find(({ from, to }) => code >= from && code <= to)?.slice;
+  slices ??= readSlices();
+  return slices.get(letter.codePointAt(0) ?? 0);
 }
 
 /** The font file of a slice. */
@@ -25,18 +18,24 @@ export function sliceFile(slice: string): string {
 }
 
 /** `{ "[4]": "U+1f1e9-1f1f5,U+1f21a", … }`, as a browser would choose the files. */
-function readRanges(): readonly Range[] {
+function readSlices(): ReadonlyMap<number, string> {
   const listed: unknown = JSON.parse(readFileSync(fileOf('unicode.json'), 'utf8'));
   if (!isRecord(listed)) throw new Error('The fallback typeface does not list its letters.');
-  return Object.entries(listed).flatMap(([name, text]) =>
-    String(text)
-      .split(',')
-      .map((range) => {
-        const [from = 0, to = from] = range
-          .replace('U+', '')
-          .split('-')
-          .map((code) => Number.parseInt(code, 16));
-        return { from, to, slice: name.replace(/[[\]]/g, '') };
-      }),
-  );
+  const found = new Map<number, string>();
+  for (const [name, ranges] of Object.entries(listed)) {
+    const slice = name.replace(/[[\]]/g, '');
+    for (const [from, to] of String(ranges).split(',').map(readRange)) {
+      for (let code = from; code <= to; code += 1) if (!found.has(code)) found.set(code, slice);
+    }
+  }
+  return found;
+}
+
+/** First and last code of `U+1f1e9-1f1f5`. */
+function readRange(text: string): readonly [number, number] {
+  const [from = 0, to = from] = text
+    .replace('U+', '')
+    .split('-')
+    .map((code) => Number.parseInt(code, 16));
+  return [from, to];
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { findSlice, sliceFile } from './fallbackSlices.ts';
+import { type FontPart, mergeFonts } from './mergeFonts.ts';
 import { hasSign, printFonts } from './printFonts.ts';
 
 export type FontWeight = 'plain' | 'bold';
@@ -38,16 +39,20 @@ export async function openFontSet(texts: Readonly<Record<FontWeight, readonly st
       [...letters].filter((letter) => !isDrawn(letter)).toSorted(),
       (letter) => findSlice(letter) ?? '',
     );
+    const parts: FontPart[] = [];
     for (const [slice, sliced] of [...bySlice].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
       if (slice === '') continue;
       const source = await subsetFont(await readFile(sliceFile(slice)), sliced.join(''), {
         targetFormat: 'truetype',
         variationAxes: { wght: axes[weight] },
       });
-      const name = `${weight}-${slice}`;
-      fonts.push({ name, source });
-      for (const letter of lettersIn(source, sliced)) fontOf.set(`${weight} ${letter}`, name);
+      parts.push({ source, glyphs: glyphsIn(source, sliced) });
     }
+    if (parts.length === 0) continue;
+    // As one font: neighbours in a Chinese text are in different slices, and each change of font costs time and memory.
+    const name = `${weight}-fallback`;
+    fonts.push({ name, source: mergeFonts(parts) });
+    for (const letter of parts.flatMap(({ glyphs }) => [...glyphs.keys()])) fontOf.set(`${weight} ${letter}`, name);
   }
   return { fonts, runsOf: (text, weight) => cutText(text, weight, fontOf) };
 }
@@ -57,11 +62,16 @@ function isDrawn(letter: string): boolean {
   return /\p{C}/u.test(letter) || hasSign(letter);
 }
 
-/** A slice lists ranges, in which its font may have gaps. */
-function lettersIn(source: Buffer, letters: readonly string[]): readonly string[] {
+/** The glyphs of these letters. A slice lists ranges, in which its font may have gaps. */
+function glyphsIn(source: Buffer, letters: readonly string[]): ReadonlyMap<string, number> {
   const font = create(source);
   if (!('hasGlyphForCodePoint' in font)) throw new Error('A slice is a collection of fonts.');
-  return letters.filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  const codes = letters.map((letter) => [letter, letter.codePointAt(0) ?? 0] as const);
+  return new Map(
+    codes
+      .filter(([, code]) => font.hasGlyphForCodePoint(code))
+      .map(([letter, code]) => [letter, font.glyphForCodePoint(code).id]),
+  );
 }
 
 function cutText(text: string, weight: FontWeight, fontOf: ReadonlyMap<string, string>): readonly FontRun[] {

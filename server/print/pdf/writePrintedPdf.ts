@@ -177,8 +177,9 @@ interface Line {
 
 function drawLine(pdf: Pdf, { runsOf }: FontSet, { text, look, x, y }: Line): void {
   let left = x;
+  pdf.fontSize(look.size).fillColor(look.colour);
   for (const run of runsOf(text, look.weight)) {
-    pdf.font(run.font).fontSize(look.size).fillColor(look.colour);
+    pdf.font(run.font);
     // Fonts differ in their height: all letters of a line have one baseline.
     pdf.text(run.text, left, y + look.size, { lineBreak: false, baseline: 'alphabetic' });
     left += pdf.widthOfString(run.text);
