@@ -83,7 +83,9 @@ function dropEmpty(draft: Draft, fields: readonly FieldModel[], isRow = false): 
         : properties && Array.isArray(value)
           ? value.map((item: unknown) => (isRecord(item) ? dropEmpty(item, properties, true) : item))
           : value;
-    kept = writePath(kept, field.path, isEmpty(inner) ? undefined : inner);
+    // Most values stay as they are, and writing copies the draft.
+    if (isEmpty(inner)) kept = writePath(kept, field.path, undefined);
+    else if (inner !== value) kept = writePath(kept, field.path, inner);
   }
   return kept;
 }

@@ -28,6 +28,7 @@ export function renameFields(input: RenameInput, depth = 0): unknown {
   if (depth > deepest) return input.unknown === 'keep' ? value : undefined;
   if (Array.isArray(value)) return value.map((item: unknown) => renameFields({ ...input, value: item }, depth));
   const target: Record<string, unknown> = {};
+  const known = new Set<string>();
   let rest: Readonly<Record<string, unknown>> = value;
   for (const { field, from, to, isPlain } of namesOf(fields, input.direction)) {
     const found = readPath(value, from);
@@ -37,9 +38,14 @@ export function renameFields(input: RenameInput, depth = 0): unknown {
     // Most names are plain, and need no copy of the record for each of them.
     if (isPlain) target[to] = renamed;
     else Object.assign(target, writePath(target, to, renamed));
-    if (input.unknown === 'keep') rest = removePath(rest, from);
+    if (input.unknown === 'drop') continue;
+    // A name without dots is taken out with all others, by one copy of the record.
+    if (from.includes('.')) rest = removePath(rest, from);
+    else known.add(from);
   }
-  return input.unknown === 'keep' ? { ...rest, ...mergeRest(rest, target) } : target;
+  if (input.unknown === 'drop') return target;
+  const left = Object.fromEntries(Object.entries(rest).filter(([name]) => !known.has(name)));
+  return { ...left, ...mergeRest(left, target) };
 }
 
 interface FieldNames {

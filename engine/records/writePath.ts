@@ -6,8 +6,10 @@ import { isListIndex, isRecord } from './readPath.ts';
  * lists are not. A path through a reserved name (`__proto__`) changes nothing.
  */
 export function writePath(record: unknown, path: string, value: unknown): Readonly<Record<string, unknown>> {
-  const names = path.split('.');
   const start = isRecord(record) ? record : {};
+  // Most paths are one name.
+  if (!path.includes('.')) return path === '' || reservedNames.has(path) ? start : writeName(start, path, value);
+  const names = path.split('.');
   if (names.some((name) => reservedNames.has(name) || name === '')) return start;
   return writeRecord(start, names, value);
 }
@@ -20,8 +22,15 @@ function writeRecord(
   const [name, ...rest] = names;
   if (name === undefined) return record;
   const held = Object.hasOwn(record, name) ? record[name] : undefined;
-  const next = writeInto(held, rest, value);
-  if (next !== undefined) return { ...record, [name]: next };
+  return writeName(record, name, writeInto(held, rest, value));
+}
+
+function writeName(
+  record: Readonly<Record<string, unknown>>,
+  name: string,
+  value: unknown,
+): Readonly<Record<string, unknown>> {
+  if (value !== undefined) return { ...record, [name]: value };
   const { [name]: _removed, ...others } = record;
   return others;
 }

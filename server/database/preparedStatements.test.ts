@@ -3,24 +3,32 @@ import { expect, test } from 'vitest';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { cachePreparedStatements, prepared } from './preparedStatements.ts';
 
-test('a steady statement is asked by one name on every connection, any other without', () => {
+test('a steady statement and an insert are asked by one name on every connection, any other without', () => {
   // given
   const asked: unknown[] = [];
   const open = () => ({ query: (...given: readonly unknown[]) => void asked.push(given) });
   const connections = [open(), open()];
   for (const connection of connections) cachePreparedStatements(connection);
   const text = prepared('select name from book where id = $1');
+  const added = 'insert into book (id) values ($1)';
 
   // when
   for (const connection of connections) {
     connection.query(text, [7]);
     connection.query('select 1', []);
+    connection.query(added, [7]);
+    connection.query('insert into book (id) values (1) returning *', []);
   }
 
   // then
   const named = [{ name: expect.stringMatching(/^steady_\d+$/), text }, [7]];
-  expect(asked).toEqual([named, ['select 1', []], named, ['select 1', []]]);
-  expect(asked[0]).toEqual(asked[2]);
+  const insert = [{ name: expect.stringMatching(/^steady_\d+$/), text: added }, [7]];
+  const others = [
+    ['select 1', []],
+    ['insert into book (id) values (1) returning *', []],
+  ];
+  expect(asked.slice(0, 4)).toEqual([named, others[0], insert, others[1]]);
+  expect(asked.slice(4)).toEqual(asked.slice(0, 4));
 });
 
 eachDatabase('a steady statement', (database) => {

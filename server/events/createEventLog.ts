@@ -45,12 +45,12 @@ function withoutSecrets(record: unknown, secrets: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !secrets.includes(name)));
 }
 
+/** Transaction that holds the lock → hash of the link that it has written last. */
+const lastLinks = new WeakMap<Queries, string>();
+
 /** Appends entries in their order. */
 export async function appendEvents(db: Queries, entries: readonly SignedEntry[]): Promise<void> {
-  // Held until the commit: two transactions must never both continue from the same link.
-  await sql`select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(db);
-  const last = await db.selectFrom('event').select('hash').orderBy('seq', 'desc').limit(1).executeTakeFirst();
-  let previous = last?.hash ?? genesis;
+  let previous = lastLinks.get(db) ?? (await lockChain(db));
   const rows = entries.map((entry) => {
     const { before, after, ...facts } = linkedEvent(entry);
     const link = { previous_hash: previous, hash: hashEvent(previous, { ...facts, before, after }) };
@@ -63,6 +63,15 @@ export async function appendEvents(db: Queries, entries: readonly SignedEntry[])
       .values(rows.slice(start, start + batch))
       .execute();
   }
+  // Nobody else adds a link before the commit. Outside of a transaction, the lock is free again already.
+  if (db.isTransaction) lastLinks.set(db, previous);
+}
+
+/** Locks the chain until the commit: two transactions must never both continue from the same link. */
+async function lockChain(db: Queries): Promise<string> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(db);
+  const last = await db.selectFrom('event').select('hash').orderBy('seq', 'desc').limit(1).executeTakeFirst();
+  return last?.hash ?? genesis;
 }
 
 function linkedEvent(entry: SignedEntry) {

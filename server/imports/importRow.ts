@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isRecord } from '#engine';
 import type { CallExternal } from '../contract/CallExternal.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
@@ -80,26 +81,17 @@ interface RowTransaction {
 async function createFromRow(input: RowInput, transaction: RowTransaction): Promise<boolean> {
   const { services, asker, source, sheet, remembered, row } = input;
   const { db } = transaction;
-  const state = await lockTask(db, input);
+  const { state, isRepeated } = await lockTask(db, input);
   if (state !== 'open') return state === 'done';
   const at = importContext({ services, ...asker, operation: source.operation, remembered, ...transaction });
   const { scope, runtime } = at.context;
   const reader: RowReader = { source, header: sheet.columns, scope, runtime, options: at.options };
-  if (await isRepeated(db, input)) throw new RefusedRow([repeatedRow(at.context)]);
+  if (isRepeated) throw new RefusedRow([repeatedRow(at.context)]);
   const prepared = await prepareRow(row, { reader });
   if (!('http' in prepared)) throw new RefusedRow(prepared.problems);
   const result = await run(at, { reader, http: prepared.http });
-  await db
-    .insertInto('import_row')
-    .values({ ...noteOf(input), status: 'created', key: keyOf(result, source) })
-    .execute();
-  await moveOn(input, db, 'created_count');
+  await noteRow(input, db, { status: 'created', key: keyOf(result, source) });
   return true;
-}
-
-/** By what a row is known again, in this import and in another one of the same file. */
-function noteOf({ task, row }: RowInput) {
-  return { task_id: task.id, row_number: row.row, form: task.form, file_hash: task.file_hash };
 }
 
 async function run(
@@ -114,44 +106,40 @@ async function run(
   }
 }
 
-/** Holds the task until the row is kept: whether it is still open, and whether another server has done the row. */
-async function lockTask(db: Queries, { task, row }: RowInput): Promise<'open' | 'done' | 'ended'> {
-  const found = await db
-    .selectFrom('import_task')
-    .select(['status', 'last_row'])
-    .where('id', '=', task.id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (found?.status !== 'RUNNING') return 'ended';
-  return found.last_row >= row.row ? 'done' : 'open';
+interface LockedTask {
+  /** Whether it is still open, and whether another server has done the row. */
+  readonly state: 'open' | 'done' | 'ended';
+  /** Whether this row of the file was taken over before, by this import or another one. */
+  readonly isRepeated: boolean;
 }
 
-async function isRepeated(db: Queries, { task, row }: RowInput): Promise<boolean> {
-  const found = await db
-    .selectFrom('import_row')
-    .select('row_number')
-    .where('form', '=', task.form)
-    .where('file_hash', '=', task.file_hash)
-    .where('row_number', '=', row.row)
-    .where('status', '=', 'created')
-    .executeTakeFirst();
-  return found !== undefined;
+/** Holds the task until the row is kept. */
+async function lockTask(db: Queries, { task, row }: RowInput): Promise<LockedTask> {
+  const { rows } = await sql<{ status: string; last: number; repeated: boolean }>`
+    select status, last_row as last, exists (select 1 from import_row
+      where import_row.form = import_task.form and import_row.file_hash = import_task.file_hash
+        and import_row.row_number = ${row.row} and import_row.status = 'created') as repeated
+    from import_task where id = ${task.id} for update of import_task`.execute(db);
+  const [found] = rows;
+  if (found?.status !== 'RUNNING') return { state: 'ended', isRepeated: false };
+  return { state: found.last >= row.row ? 'done' : 'open', isRepeated: found.repeated };
 }
 
-async function moveOn(
-  { task, row, services }: RowInput,
-  db: Queries,
-  count: 'created_count' | 'refused_count',
-): Promise<void> {
-  await db
-    .updateTable('import_task')
-    .set((expression) => ({
-      [count]: expression(count, '+', 1),
-      last_row: row.row,
-      moved_at: services.clock.now(),
-    }))
-    .where('id', '=', task.id)
-    .execute();
+interface RowNote {
+  readonly status: 'created' | 'refused';
+  readonly key: string | null;
+  readonly problems?: readonly Omit<RowProblem, 'path'>[];
+}
+
+/** Notes what became of the row, and moves the task on to the next one. */
+async function noteRow({ task, row, services }: RowInput, db: Queries, note: RowNote): Promise<void> {
+  const { status, key, problems = [] } = note;
+  const count = sql.ref(`${status}_count`);
+  await sql`with noted as (
+      insert into import_row (task_id, row_number, form, file_hash, status, key, problems)
+      values (${task.id}, ${row.row}, ${task.form}, ${task.file_hash}, ${status}, ${key}, ${JSON.stringify(problems)}))
+    update import_task set ${count} = ${count} + 1, last_row = ${row.row}, moved_at = ${services.clock.now()}
+    where id = ${task.id}`.execute(db);
 }
 
 /** The key of what was created, where the operation returns it. */
@@ -173,14 +161,10 @@ function unforeseen(error: unknown, { services, task, row, asker }: RowInput): r
 async function noteRefused(input: RowInput, problems: readonly RowProblem[]): Promise<boolean> {
   const { services } = input;
   return services.database.transaction(async (db) => {
-    const state = await lockTask(db, input);
+    const { state } = await lockTask(db, input);
     if (state !== 'open') return state === 'done';
     const told = problems.map(({ column, value, message }) => ({ column, value, message }));
-    await db
-      .insertInto('import_row')
-      .values({ ...noteOf(input), status: 'refused', key: null, problems: JSON.stringify(told) })
-      .execute();
-    await moveOn(input, db, 'refused_count');
+    await noteRow(input, db, { status: 'refused', key: null, problems: told });
     return true;
   });
 }

@@ -91,7 +91,7 @@ export function createRecordStore(given: RecordStoreOptions): RecordStore {
         returning ${sql.ref(key.column)} as key`.execute(db);
       const stored = rows[0]?.['key'];
       if (stored === undefined) throw new Error(`The ${entity} was not stored.`);
-      await writeLists(db, stored, record, lists);
+      await insertLists(db, stored, record, lists);
       return stored;
     },
     async rewrite(db, stored, record, model) {
@@ -106,7 +106,8 @@ export function createRecordStore(given: RecordStoreOptions): RecordStore {
         where ${sql.ref(key.column)} = ${stored} returning ${isVersioned ? sql.ref('version') : sql`1`} as version`.execute(
         db,
       );
-      await writeLists(db, stored, record, lists);
+      await clearLists(db, stored, record, lists);
+      await insertLists(db, stored, record, lists);
       return isVersioned ? versioned(model, record, written.rows[0]?.version) : record;
     },
   };
@@ -178,19 +179,25 @@ function prepareLoading(db: Queries, { table, key, columns, lists = {} }: Record
 }
 
 /** Lists are rewritten whole: they are short, and their order is part of the record. */
-async function writeLists(
-  db: Queries,
-  key: Key,
-  record: Json,
-  lists: Readonly<Record<string, StoredList>>,
-): Promise<void> {
+async function clearLists(db: Queries, key: Key, record: Json, lists: RecordStoreOptions['lists'] = {}): Promise<void> {
   for (const [name, list] of Object.entries(lists)) {
-    const items = record[name];
-    if (!Array.isArray(items)) continue;
+    if (!Array.isArray(record[name])) continue;
     const where = Object.entries(list.where).map(([column, value]) => sql`and ${sql.ref(column)} = ${value}`);
     await sql`delete from ${sql.table(list.table)} where ${sql.ref(list.parent)} = ${key} ${sql.join(where, sql` `)}`.execute(
       db,
     );
+  }
+}
+
+async function insertLists(
+  db: Queries,
+  key: Key,
+  record: Json,
+  lists: RecordStoreOptions['lists'] = {},
+): Promise<void> {
+  for (const [name, list] of Object.entries(lists)) {
+    const items = record[name];
+    if (!Array.isArray(items)) continue;
     const rows = items.map((item: unknown, position): Record<string, unknown> => {
       return { ...splitRow(item, list.columns), ...list.where, [list.parent]: key, position };
     });
