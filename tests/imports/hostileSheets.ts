@@ -12,12 +12,12 @@ export interface HostileSheet {
 const declared = (entities: string): string =>
   `<?xml version="1.0"?><!DOCTYPE worksheet [${entities}]><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1">${bookTitles.map((title) => textCell('', title)).join('')}</row>${bookRow(2, { B: textCell('B2', '&lol9;') })}</sheetData></worksheet>`;
 
-const laughs = Array.from({ length: 9 }, (_, level) => {
+export const laughs = Array.from({ length: 9 }, (_, level) => {
   const before = level === 0 ? 'ha' : `&lol${level};`.repeat(10);
   return `<!ENTITY lol${level + 1} "${before}">`;
 }).join('');
 
-function rowsOf(count: number, row: (number: number) => string): string {
+export function rowsOf(count: number, row: (number: number) => string): string {
   return Array.from({ length: count }, (_, index) => row(index + 2)).join('');
 }
 
@@ -30,6 +30,20 @@ function noise(length: number): string {
     text += state.toString(36);
   }
   return text.slice(0, length);
+}
+
+/** Some kB that are gigabytes when each cell has its own copy of the text. */
+export function sharedText({
+  columns,
+  rows,
+  letters = 32_760,
+}: Record<'columns' | 'rows', number> & { letters?: number }) {
+  const cells = '<c t="s"><v>0</v></c>'.repeat(columns);
+  return { strings: ['x'.repeat(letters)], rows: rowsOf(rows, (row) => `<row r="${row}">${cells}</row>`) };
+}
+
+export function mergedCells(count: number, range: string): string {
+  return `<mergeCells count="${count}">${`<mergeCell ref="${range}"/>`.repeat(count)}</mergeCells>`;
 }
 
 /** Workbooks that are refused as a whole. */
@@ -121,6 +135,8 @@ export function refusedSheets(): readonly HostileSheet[] {
       what: 'a cell in the last corner',
       content: makeXlsx({ rows: `${bookRow(2)}<row r="1048576">${textCell('XFD1048576', 'x')}</row>` }),
     },
+    { what: 'a text that all cells share', content: makeXlsx(sharedText({ columns: 90, rows: 1000 })) },
+    { what: 'merged cells over merged cells', content: makeXlsx({ after: mergedCells(50_000, 'A2:XFD1048576') }) },
     { what: 'no rows', content: makeXlsx({ rows: '' }) },
     { what: 'rows of spaces alone', content: makeXlsx({ rows: `<row r="2">${textCell('A2', '   ')}</row>` }) },
     { what: 'no titles', content: makeXlsx({ titles: [] }) },

@@ -5,6 +5,10 @@ import type { ReadSheet, SheetCell, SheetLimits, SheetRow, UnusableCell } from '
 
 /** Columns beyond this belong to no table that is imported. */
 const mostColumns = 500;
+/** Letters of all cells together. */
+const mostLetters = 48_000_000;
+/** Cells that are part of merged ones. Few sheets have any, and each range may cover a whole sheet. */
+const mostCovered = 200_000;
 
 /** Reads the first visible sheet of a local workbook. It never throws: what cannot be read has a problem. */
 export async function parseSheet(path: string, limits: SheetLimits): Promise<ReadSheet> {
@@ -12,7 +16,9 @@ export async function parseSheet(path: string, limits: SheetLimits): Promise<Rea
   if (problem !== undefined) return { problem };
   const sheet = await parse(path);
   if (typeof sheet === 'string') return { problem: sheet };
+  if (lettersOf(sheet) > mostLetters) return { problem: 'sheetLarge' };
   const covered = coveredCells(sheet);
+  if (covered === undefined) return { problem: 'sheetLarge' };
   const [first = [], ...below] = sheet.rows;
   const rows = below.flatMap((values, index): SheetRow[] => {
     const cells = values
@@ -55,12 +61,26 @@ function unusable({ cells }: Sheet, covered: ReadonlySet<string>, at: string): U
   return cell?.type === 'error' ? { unusable: 'error', shown: String(cell.value ?? '') } : undefined;
 }
 
-/** Cells below the first row that are part of merged ones: only the first of them has a value. */
-function coveredCells({ merges = [] }: Sheet): ReadonlySet<string> {
+/**
+ * How much text there is in the cells. A text that many cells share is in the workbook once, and in each of them when rows
+ * are handed on: a file of some kB becomes gigabytes by it.
+ */
+function lettersOf({ rows }: Sheet): number {
+  let letters = 0;
+  for (const row of rows) for (const value of row) letters += typeof value === 'string' ? value.length : 0;
+  return letters;
+}
+
+/** Cells below the first row that are part of merged ones: only the first of them has a value. Undefined: too many. */
+function coveredCells({ merges = [] }: Sheet): ReadonlySet<string> | undefined {
   const covered = new Set<string>();
+  let left = mostCovered;
   for (const { startRow, startCol, endRow, endCol } of merges) {
     for (let row = Math.max(1, startRow); row <= Math.min(endRow, startRow + 1000); row += 1) {
-      for (let column = startCol; column <= Math.min(endCol, mostColumns); column += 1) covered.add(`${row},${column}`);
+      const last = Math.min(endCol, mostColumns);
+      left -= Math.max(0, last - startCol + 1);
+      if (left < 0) return undefined;
+      for (let column = startCol; column <= last; column += 1) covered.add(`${row},${column}`);
     }
   }
   return covered;
