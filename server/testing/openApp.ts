@@ -74,6 +74,8 @@ interface OpenOptions {
   readonly facts?: Partial<ServerFacts>;
   /** Folder of the built page; without it only the API responds. */
   readonly page?: string;
+  /** Folder of the stored files, which outlives the server; one of its own when absent. */
+  readonly folder?: string;
   /** A sign-in provider inside the server. */
   readonly demo?: DemoProvider;
   /** Replaces handlers, for what a test observes before or instead of them. */
@@ -90,7 +92,8 @@ export async function openApp(database: DatabaseHandle, options: OpenOptions): P
   const waiting: { readonly job: string; readonly data: object }[] = [];
   const jobs = { send: async (job: string, data: object) => void waiting.push({ job, data }) };
   // It is made with the first file.
-  const folder = environment?.['DATA_DIR'] ?? join(tmpdir(), `formwork-files-${randomUUID()}`);
+  const kept = options.folder ?? environment?.['DATA_DIR'];
+  const folder = kept ?? join(tmpdir(), `formwork-files-${randomUUID()}`);
   const mailbox = config.smtpUrl === undefined;
   const facts: ServerFacts = {
     publicUrl: config.publicUrl,
@@ -123,7 +126,7 @@ export async function openApp(database: DatabaseHandle, options: OpenOptions): P
     ...(page === undefined ? {} : { portal: page }),
     ...(demo === undefined ? {} : { extend: (into: App) => demo.addTo(into, given) }),
   });
-  app.addHook('onClose', () => rm(folder, { recursive: true, force: true }));
+  if (kept === undefined) app.addHook('onClose', () => rm(folder, { recursive: true, force: true }));
   const services: Services = { ...given, log: app.log };
   const workers = [...createWorkers(portal.jobs, services), ...createImportWorkers(services)];
   const settle = async (): Promise<void> => {

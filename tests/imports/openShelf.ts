@@ -180,14 +180,15 @@ export interface Shelf extends TestApp {
   check(content: Uint8Array, name?: string): Promise<unknown>;
 }
 
-/** A library whose books are imported from sheets by whoever is signed in as `who`. */
-export async function openShelf(database: DatabaseHandle, who: string): Promise<Shelf> {
+/** A library whose books are imported from sheets by whoever is signed in as `who`; its files may outlive it. */
+export async function openShelf(database: DatabaseHandle, who: string, folder?: string): Promise<Shelf> {
   const opened = await openApp(database, {
     portal: {
       ...{ handlers, storages: [importTaskStore], jobs: [], password: toyPassword },
       source: { release: documentRelease(definitions), files: [] },
     },
     environment: { LOG_LEVEL: 'warn', RATE_LIMIT: '100000' },
+    ...(folder === undefined ? {} : { folder }),
   });
   const token = await opened.signIn(who);
   const send: Shelf['send'] = async (path, content, name = 'books.xlsx') => {
