@@ -1,11 +1,11 @@
 import type { Source } from '#engine';
 import type { Source as WrittenSource } from '../language/definitions.types.ts';
 import type { Compilation } from './compilation.ts';
-import { compileCallOrTemplate } from './compileCall.ts';
+import { compileSource } from './compileCall.ts';
 import { type FieldContext, pickDefined } from './compileField.ts';
 import { findProperty } from './findLayers.ts';
 import { inferEntity, type Types } from './inferType.ts';
-import { child, type ItemOf, itemsOf, type Node } from './node.ts';
+import { child, type Node } from './node.ts';
 
 interface SourceScope {
   readonly compilation: Compilation;
@@ -19,17 +19,11 @@ export function sourceOf(
   scope: SourceScope,
 ): { data: Source; entity?: string } {
   const data = child(node, 'data');
-  const entity = data === undefined ? scope.types[name] : inferEntity(dataNode(data), scope.types, scope.compilation);
+  const entity = data === undefined ? scope.types[name] : inferEntity(data, scope.types, scope.compilation);
   return {
-    data: data === undefined ? { variable: name } : compileCallOrTemplate(data, scope.compilation),
+    data: data === undefined ? { variable: name } : compileSource(data, scope.compilation),
     ...pickDefined({ entity }),
   };
-}
-
-/** Of a choice, the last branch tells the type. */
-function dataNode(data: Node<WrittenSource>): Node<ItemOf<WrittenSource> | WrittenSource> {
-  const last = itemsOf(data).at(-1);
-  return last === undefined ? data : (child(last, 'is') ?? last);
 }
 
 /** How the field list of a block is read: by the entity of its records. */

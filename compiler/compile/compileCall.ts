@@ -1,10 +1,11 @@
-import type { CallModel, DataModel, Expression, NoticeModel, Notices, Template } from '#engine';
+import type { CallModel, DataModel, DataSource, Expression, NoticeModel, Notices, Template } from '#engine';
 import type { Calls, Data, Failed, Source, Notices as WrittenNotices } from '../language/definitions.types.ts';
 import type { Compilation } from './compilation.ts';
 import { compileAction, compileActions } from './compileAction.ts';
 import { pickDefined } from './compileField.ts';
 import {
   type BranchOf,
+  compileChoice,
   compileCondition,
   compileExpression,
   compileTemplate,
@@ -54,11 +55,17 @@ export function compileCallOrExpression(node: Node<Called>, compilation: Compila
 }
 
 /** A call, where the place says an operation id or an object with `run`; anything else is a template. */
-export function compileCallOrTemplate(node: Node<Called>, compilation: Compilation): CallModel | Template {
+function compileCallOrTemplate(node: Node<Called>, compilation: Compilation): CallModel | Template {
   const text = stringOf(node);
   if (text !== undefined) return text.startsWith('=') ? compileExpression(text) : compileCall(node, compilation);
   if (isAuthored(node.json) && 'run' in node.json) return compileCall(node, compilation);
   return compileTemplate(node);
+}
+
+/** Where data comes from: a call, an expression, or a choice of them. */
+export function compileSource(node: Node<Source>, compilation: Compilation): DataSource {
+  const compileOne = (branch: Node<Called>) => compileCallOrTemplate(branch, compilation);
+  return Array.isArray(node.json) ? compileChoice(node, compileOne) : compileOne(node);
 }
 
 /** `data` in loading order: what a value reads is loaded before it. */
@@ -68,7 +75,7 @@ export function compileData(map: Node<Data> | undefined, compilation: Compilatio
   const models = entries.map(
     ([name, node]): DataModel => ({
       name,
-      value: compileCallOrTemplate(node, compilation),
+      value: compileSource(node, compilation),
       needs: namesRead(node, compilation).filter((read) => read !== name && names.has(read)),
     }),
   );

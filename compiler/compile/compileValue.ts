@@ -33,7 +33,12 @@ export function isChoice(json: unknown): boolean {
 /** The plain thing, or what stands for it in a choice: a branch, or what the branch is. */
 export type BranchOf<Written> = Written | ItemOf<Written> | ValueOf<ItemOf<Written>, 'is'>;
 
-function compileChoice<T>(node: Node, compileOne: (node: Node) => T): Choice<T> {
+/** Compiles the branches of a list that is a choice. */
+export function compileChoice<T, Written>(
+  node: Node<Written>,
+  compileOne: (node: Node<BranchOf<Written>>) => T,
+): Choice<T>;
+export function compileChoice<T>(node: Node, compileOne: (node: Node) => T): Choice<T> {
   return {
     choice: itemsOf(node).map((item): Branch<T> => {
       const is = child(item, 'is');

@@ -3,7 +3,7 @@ import { type Compilation, findSource } from './compilation.ts';
 import { entityOf } from './entityOf.ts';
 import { findProperty } from './findLayers.ts';
 import { groupEntity, groupsOf } from './groupsOf.ts';
-import { child, entriesOf, type ItemOf, type Node, stringOf } from './node.ts';
+import { child, entriesOf, type ItemOf, itemsOf, type Node, stringOf } from './node.ts';
 import { parseTypeName } from './typeName.ts';
 
 /** Entity that a name, a call or a simple expression stands for, by the names in scope. */
@@ -29,12 +29,14 @@ export function typesOf(screen: Node<ScreenDefinition>, compilation: Compilation
 const passing = /^(?:first|maxBy|minBy|sortBy)\(\s*(.+)$/;
 const leadingPath = /^([A-Za-z_]\w*)((?:\.\??[A-Za-z_]\w*(?![\w(]))*)/;
 
-/** Entity of the records that a source gives; undefined where it cannot be told. */
+/** Entity of the records that a source gives, of a choice that of its last branch; undefined where it cannot be told. */
 export function inferEntity(
   node: Node<Source | ItemOf<Source>>,
   types: Types,
   compilation: Compilation,
 ): string | undefined {
+  const last = itemsOf(node).at(-1);
+  if (last !== undefined) return inferEntity(child(last, 'is') ?? last, types, compilation);
   const text = stringOf(node);
   if (text?.startsWith('=')) return inferPath(text.slice(1).trim(), types, compilation);
   const run = text ?? stringOf(child(node, 'run'));

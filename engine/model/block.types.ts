@@ -1,4 +1,4 @@
-import type { ActionModel, CallModel } from './call.types.ts';
+import type { ActionModel, CallModel, DataSource } from './call.types.ts';
 import type { Condition, Expression, Template, Text } from './value.types.ts';
 
 /** What the models of all blocks have in common. The rest is in `blocks/<block>.types.ts`. */
@@ -23,4 +23,7 @@ export interface BlockModel {
 }
 
 /** Where rows or a record come from: a call, an expression, or the variable of the block's name. */
-export type Source = CallModel | Template | { readonly variable: string };
+export type Source = DataSource | TakenSource;
+
+/** A source once it is decided which branch of a choice is asked. */
+export type TakenSource = CallModel | Template | { readonly variable: string };

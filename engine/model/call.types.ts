@@ -1,4 +1,4 @@
-import type { Condition, Template, Text, Tone } from './value.types.ts';
+import type { Choice, Condition, Template, Text, Tone } from './value.types.ts';
 
 /** What is said after a call. Keys: `sending`, `success`, a status (`"422"`), `failure`, `export`, `unbound`. */
 export interface NoticeModel {
@@ -68,10 +68,13 @@ export interface ActionModel {
 
 export type Mode = 'edit' | 'read' | 'print';
 
-/** `data` of a screen, form, flow or wizard: a call or an expression, in loading order. */
+/** Where data comes from: a call, a value, or a choice of them, of which the first branch that holds is asked. */
+export type DataSource = CallModel | Template | Choice<CallModel | Template>;
+
+/** `data` of a screen, form, flow or wizard, in loading order. */
 export interface DataModel {
   readonly name: string;
-  readonly value: CallModel | Template;
+  readonly value: DataSource;
   /** Names of this `data` map that it reads. */
   readonly needs: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import type { CallModel, DataModel, Template } from '#engine';
-import { resolveTemplate } from '#engine';
+import { resolveChoice, resolveTemplate } from '#engine';
 import { useDialog } from '../contexts/Dialogs.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { ScopeContext } from '../scope/ScopeContext.ts';
@@ -64,11 +64,7 @@ function Step(props: StepProps) {
   const { data, index, pending, failures, otherwise, children } = props;
   const model = data[index];
   if (model !== undefined) {
-    return isCall(model.value) ? (
-      <CallStep {...props} model={model} call={model.value} />
-    ) : (
-      <ValueStep {...props} model={model} value={model.value} />
-    );
+    return <SourceStep {...props} model={model} />;
   }
   const [failure] = failures;
   if (failure) {
@@ -80,6 +76,19 @@ function Step(props: StepProps) {
     );
   }
   return pending.length > 0 ? <LoadingContent /> : children;
+}
+
+/** Which branch of a choice is asked is only known once what its conditions read is there. */
+function SourceStep(props: StepProps & { readonly model: DataModel }) {
+  const { model, pending } = props;
+  const { release } = useRuntime();
+  const scope = useScope();
+  const isKnown = !model.needs.some((need) => pending.includes(need));
+  const taken =
+    isCall(model.value) || isKnown
+      ? resolveChoice<CallModel | Template>(model.value, scope, release.access.policies)
+      : null;
+  return isCall(taken) ? <CallStep {...props} call={taken} /> : <ValueStep {...props} value={taken ?? null} />;
 }
 
 interface CallStepProps extends StepProps {

@@ -5,9 +5,11 @@ import {
   grantedRelations,
   isRecord,
   redactResult,
+  resolveChoice,
   resolveCondition,
   resolveTemplate,
   type Source,
+  type TakenSource,
 } from '#engine';
 import type { PrintContext } from './PrintContext.types.ts';
 
@@ -27,18 +29,19 @@ export async function withData(context: PrintContext, data: readonly DataModel[]
 
 /** The value of a source: of a call, an expression or a variable. */
 export async function readSource(context: PrintContext, source: Source): Promise<unknown> {
-  if (isCall(source)) return readCall(context, source);
   const { scope, release } = context;
-  if (isVariable(source)) return scope.variables[source.variable];
-  return resolveTemplate(source, scope, release.access.policies) ?? undefined;
+  const taken = resolveChoice<TakenSource>(source, scope, release.access.policies) ?? null;
+  if (isCall(taken)) return readCall(context, taken);
+  if (isVariable(taken)) return scope.variables[taken.variable];
+  return resolveTemplate(taken, scope, release.access.policies) ?? undefined;
 }
 
 /** Only a call has an operation and a name for its outcome. */
-function isCall(source: Source): source is CallModel {
+function isCall(source: TakenSource): source is CallModel {
   return isRecord(source) && 'run' in source && 'as' in source;
 }
 
-function isVariable(source: Exclude<Source, CallModel>): source is { readonly variable: string } {
+function isVariable(source: Exclude<TakenSource, CallModel>): source is { readonly variable: string } {
   return isRecord(source) && typeof source['variable'] === 'string';
 }
 

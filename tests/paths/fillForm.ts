@@ -4,8 +4,10 @@ import {
   isExpression,
   isRecord,
   readPath,
+  resolveChoice,
   resolveTemplate,
   type Scope,
+  type TakenSource,
 } from '#engine';
 import { findField } from '../../engine/forms/applyChange.ts';
 import { isEmpty } from '../../engine/forms/isEmpty.ts';
@@ -160,11 +162,13 @@ function broughtBy(field: FieldModel, scope: Scope, world: World): readonly unkn
 /** The scope with the data of a form, flow or wizard: calls answer a sample, expressions are computed. */
 export function withData({ data }: Pick<FormModel, 'data'>, scope: Scope, world: World): Scope {
   let inner = scope;
+  const { policies } = world.release.access;
   for (const { name, value } of data) {
-    const operation = isCall(value) ? world.release.operations[value.run] : undefined;
-    const found = isCall(value)
+    const taken = resolveChoice<TakenSource>(value, inner, policies) ?? null;
+    const operation = isCall(taken) ? world.release.operations[taken.run] : undefined;
+    const found = isCall(taken)
       ? operation && rowsOrRecord(sampleResult(operation, world))
-      : resolveTemplate(value, inner, world.release.access.policies);
+      : resolveTemplate(taken, inner, policies);
     inner = extendScope(inner, { [name]: found });
   }
   return inner;

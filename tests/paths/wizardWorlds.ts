@@ -1,9 +1,11 @@
 import {
   isRecord,
   type Release,
+  resolveChoice,
   resolveCondition,
   resolveTemplate,
   type Scope,
+  type TakenSource,
   type VariantModel,
   type WizardModel,
 } from '#engine';
@@ -78,8 +80,10 @@ function readThrough(written: unknown, wizard: WizardModel, scope: Scope, depth 
 
 function compute(wizard: WizardModel, scope: Scope, release: Release): Scope {
   let inner = scope;
+  const { policies } = release.access;
   for (const { name, value } of wizard.data) {
-    if (!isCall(value)) inner = extendScope(inner, { [name]: resolveTemplate(value, inner, release.access.policies) });
+    const taken = resolveChoice<TakenSource>(value, inner, policies) ?? null;
+    if (!isCall(taken)) inner = extendScope(inner, { [name]: resolveTemplate(taken, inner, policies) });
   }
   return inner;
 }

@@ -1,6 +1,7 @@
 import { type CallModel, isAllowed } from '#engine';
 import type { TableBlockModel } from '#engine/blocks/table';
 import { SourceGate } from '../../body/SourceGate.tsx';
+import { useTakenSource } from '../../body/useSource.ts';
 import { isCall } from '../../calls/isCall.ts';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import type { BlockProps } from '../BlockProps.ts';
@@ -11,15 +12,20 @@ import { areStatic } from './useColumns.ts';
 /** Records as rows: sorted, cut into pages and filtered by the server where it answers in pages, else here. */
 export function TableBlock({ block }: BlockProps<TableBlockModel>) {
   const { release, user, expressions } = useRuntime();
-  const paged = isCall(block.data) && isPaged(block.data) ? block.data : undefined;
+  const data = useTakenSource(block.data);
+  const paged = isCall(data) && isPaged(data) ? data : undefined;
   if (!isAllowed(block.allow, { user, expressions }, release)) return null;
   if (areStatic(block.fields)) {
-    return paged ? <ServedTable block={block} call={paged} /> : <LocalTable block={block} />;
+    return paged ? <ServedTable key={paged.run} block={block} call={paged} /> : <LocalTable block={block} />;
   }
   return (
     <SourceGate source={block.fields.each.from}>
       {(items) =>
-        paged ? <ServedTable block={block} call={paged} items={items} /> : <LocalTable block={block} items={items} />
+        paged ? (
+          <ServedTable key={paged.run} block={block} call={paged} items={items} />
+        ) : (
+          <LocalTable block={block} items={items} />
+        )
       }
     </SourceGate>
   );
