@@ -15,4 +15,5 @@ export { ExpressionError } from './parsing/ExpressionError.ts';
 export { childrenOf } from './parsing/ExpressionNode.ts';
 export { serializeAst } from './parsing/serializeAst.ts';
 export { serializeMessage } from './parsing/serializeMessage.ts';
+export { tagEntity } from './records/entityOfRecord.ts';
 export { matchesPolicy } from './values/matchesPolicy.ts';

@@ -1,5 +1,5 @@
 import { evaluate } from '../expressions/evaluate.ts';
-import type { RuleModel } from '../model/field.types.ts';
+import type { FieldModel, RuleModel } from '../model/field.types.ts';
 import type { Runtime, Scope } from '../model/runtime.types.ts';
 import type { Text } from '../model/value.types.ts';
 import { readPath } from '../records/readPath.ts';
@@ -20,6 +20,8 @@ interface RulesInput {
   readonly runtime: Runtime;
   /** What has been found so far: a place that is wrong already is not asked again. */
   readonly problems: readonly FieldProblem[];
+  /** Fields of the record, by which messages show its values. */
+  readonly fields?: readonly FieldModel[] | undefined;
   /** Title of the field whose type has the rules. */
   readonly title?: Text;
 }
@@ -35,9 +37,9 @@ export function checkRules(input: RulesInput): FieldProblem[] {
     if (!isAsked || wrong.has(path) || isKept(rule, input)) continue;
     const { release, locale } = input.runtime;
     const place = ruleScope(rule, input);
-    const title = input.title && formatText(input.title, place, { release, locale });
-    const extra = title === undefined ? {} : { extra: { title } };
-    const message = formatText(rule.message, place, { release, locale, ...extra });
+    const context = { release, locale, fields: input.fields };
+    const title = input.title && formatText(input.title, place, context);
+    const message = formatText(rule.message, place, title === undefined ? context : { ...context, extra: { title } });
     wrong.add(path);
     found.push({ path, code: `rule:${rule.rule}`, message });
   }

@@ -95,7 +95,8 @@ function checkTypeRules(
   for (const one of values) {
     const scope = fieldScope(level.scope, { record: level.record, root: level.root, value: one });
     const rules = field.rules.map((rule) => ({ ...rule, at: '' }));
-    const [first] = checkRules({ ...level, scope, rules, prefix: '', problems: [], title: field.title });
+    const fields = level.record === level.root ? level.fields : undefined;
+    const [first] = checkRules({ ...level, fields, scope, rules, prefix: '', problems: [], title: field.title });
     if (!first) continue;
     const { messages, runtime } = level;
     const words = { value: one, scope, runtime, ...(messages ? { messages } : {}) };
@@ -141,7 +142,7 @@ function validateInner(
   const entity =
     field.entity !== undefined && Object.hasOwn(entities, field.entity) ? entities[field.entity] : undefined;
   if (entity?.form !== 'record') return problems;
-  return [...problems, ...checkRules({ ...level, rules: entity.rules, problems })];
+  return [...problems, ...checkRules({ ...level, fields: field.properties, rules: entity.rules, problems })];
 }
 
 interface Fault {

@@ -17,6 +17,8 @@ export interface TextContext {
   readonly release: Release;
   readonly locale: string;
   readonly extra?: Readonly<Record<string, unknown>>;
+  /** Fields of `this` where it is no record of an entity: those of a form or a body. */
+  readonly fields?: readonly FieldModel[] | undefined;
   /** Makes a value plain text where the words around it are markup; values are filled in as they are when absent. */
   readonly escape?: (value: string) => string;
 }
@@ -114,25 +116,33 @@ function writeText(path: string, value: unknown, scope: Scope, { escape: guard, 
   return guard === undefined || field?.format === markupFormat ? words : guard(words);
 }
 
-/** The place's own words first, then variables, then properties of `this`, then what is known everywhere. */
 function readArgument(path: string, scope: Scope, context: TextContext): unknown {
-  const [name = ''] = path.split('.');
-  const holders: readonly unknown[] = [context.extra, scope.variables, readPath(scope.variables, 'this')];
-  for (const holder of holders) if (readPath(holder, name) !== undefined) return readPath(holder, path);
+  const holder = holderOf(path, scope, context);
+  if (holder !== undefined) return readPath(holder, path);
   if (path === 'today') return scope.clock.today();
   if (path === 'now') return scope.clock.now();
   return readPath({ user: scope.user, setting: scope.settings }, path);
 }
 
+/** What has the first name of a path: the place's own words, else the variables, else `this`. */
+function holderOf(path: string, scope: Scope, context: TextContext): unknown {
+  const [name = ''] = path.split('.');
+  const holders: readonly unknown[] = [context.extra, scope.variables, readPath(scope.variables, 'this')];
+  return holders.find((holder) => readPath(holder, name) !== undefined);
+}
+
 /** The property that a path reads, so that it is shown as everywhere else: the title of its value, its date, its money. */
 function fieldOf(path: string, scope: Scope, context: TextContext): FieldModel | undefined {
   const names = path.split('.');
-  for (let length = names.length - 1; length > 0; length -= 1) {
-    const entity = entityOfRecord(readArgument(names.slice(0, length).join('.'), scope, context));
+  for (let length = names.length - 1; length >= 0; length -= 1) {
+    const before = names.slice(0, length).join('.');
+    const entity = entityOfRecord(length === 0 ? holderOf(path, scope, context) : readArgument(before, scope, context));
     if (entity === undefined) continue;
     return findProperty(context.release.entities[entity]?.properties, names.slice(length));
   }
-  return undefined;
+  const own = names[0] === 'this' ? names.slice(1).join('.') : path;
+  const isOwn = own !== path || holderOf(path, scope, context) === scope.variables['this'];
+  return isOwn ? context.fields?.find((field) => field.path === own) : undefined;
 }
 
 function findProperty(fields: readonly FieldModel[] | undefined, names: readonly string[]): FieldModel | undefined {

@@ -1,5 +1,6 @@
 import type { FieldModel, ValueOption } from '../model/field.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
+import { tagEntity } from '../records/entityOfRecord.ts';
 import { isRecord } from '../records/readPath.ts';
 import { formatText, type TextContext } from './formatText.ts';
 import { dateFormat, dateStyle, numberFormat, timeStyle } from './formatters.ts';
@@ -80,7 +81,7 @@ function formatRecord(
     field.entity !== undefined && Object.hasOwn(entities, field.entity) ? entities[field.entity] : undefined;
   if (entity?.display === undefined) return '';
   const inner: Scope = { ...scope, variables: { ...scope.variables, this: record } };
-  return formatText(entity.display, inner, { ...context, extra: { ...context.extra, ...record } });
+  return formatText(entity.display, inner, { ...context, extra: tagEntity({ ...record }, entity.id) });
 }
 
 /** How the first day of a month or a year is written where records are grouped by it: December 2026. */

@@ -46,7 +46,7 @@ export function createFieldViewStates(
 ): FieldViewStates {
   const leafOf = createLeafFields();
   const { fields } = form.plan;
-  const context: TextContext = { release: runtime.release, locale: runtime.locale };
+  const context: TextContext = { release: runtime.release, locale: runtime.locale, fields };
   const still = { ...context, expressions: sources.scope().expressions };
   const marked: TextContext = { ...context, escape: escapeMarkdown };
   const leaves: (readonly FieldState[])[] = [];

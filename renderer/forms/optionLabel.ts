@@ -1,10 +1,9 @@
-import { type FieldModel, formatText, isRecord, readPath, type Scope, type TextContext } from '#engine';
+import { type FieldModel, formatText, readPath, type Scope, type TextContext } from '#engine';
 import { shownText } from '../widgets/shownText.ts';
 
 /** What a person reads for one entry of what a field offers. */
 export function optionLabel(field: FieldModel, item: unknown, scope: Scope, context: TextContext): string {
   const { key, display } = field.options ?? {};
   if (display === undefined) return shownText(key === undefined ? item : readPath(item, key));
-  const variables = isRecord(item) ? { ...item, this: item } : { this: item };
-  return formatText({ text: display }, { ...scope, variables }, context);
+  return formatText({ text: display }, { ...scope, variables: { this: item } }, context);
 }

@@ -60,7 +60,7 @@ export function useReadLines({ fields, parts, secrets, answers }: ReadLinesInput
           section: field.section?.title === undefined ? undefined : write(field.section.title, scope),
           label: write(field.title, scope),
           value: named
-            ? write({ text: display }, { ...scope, variables: { ...record, this: record } })
+            ? write({ text: display }, { ...scope, variables: { this: record } })
             : formatValue(field, value, scope, { release, locale }),
           ...(field.type === 'array' && field.properties ? { rows: { field, record: draft } } : {}),
           ...(field.format === 'phone' && typeof value === 'string' && value !== ''

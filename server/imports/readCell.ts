@@ -108,8 +108,7 @@ function storedValue(item: unknown, { options }: FieldModel): unknown {
 export function labelOf(item: unknown, { field, scope, context }: Omit<CellPlace, 'offered'>): string {
   const display = field.options?.display;
   if (display === undefined) return String(storedValue(item, field) ?? '');
-  const variables = isRecord(item) ? { ...item, this: item } : { this: item };
-  return formatText({ text: display }, { ...scope, variables }, context);
+  return formatText({ text: display }, { ...scope, variables: { this: item } }, context);
 }
 
 /** Words are compared without regard to case, accents of composition and spaces around them. */

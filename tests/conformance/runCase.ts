@@ -20,7 +20,7 @@ import {
   type Text,
   type User,
 } from '#engine';
-import { ExpressionError, matchesPolicy } from '#engine/internal';
+import { ExpressionError, matchesPolicy, tagEntity } from '#engine/internal';
 
 /** One case of a file: what is asked, over which part of the world, and what must come out. */
 export type Case = Readonly<Record<string, unknown>>;
@@ -45,7 +45,8 @@ export const questions = {
     const ask = entry['ask'];
     return isTemplate(ask) ? resolveTemplate(ask, scope, release.access.policies) : 'no template';
   },
-  texts: (entry, scope, release) => {
+  texts: (entry, outer, release) => {
+    const scope = withRecord(entry, outer);
     const context = textContext(entry, release);
     const ask = entry['ask'];
     if (typeof entry['message'] === 'string') return formatMessage(entry['message'], scope, context);
@@ -93,6 +94,13 @@ function scopeOf(entry: Case, world: World): Scope {
   if (!isUser(user)) throw new Error(`The world has no user "${String(entry['as'])}"`);
   const clock = { today: () => String(world['today']), now: () => String(world['now']) };
   return { variables: asRecord(world['variables']), user, settings: asRecord(world['settings']), clock, expressions };
+}
+
+/** `record` of a case in place of `this`, as a record of the entity `of`. */
+function withRecord(entry: Case, scope: Scope): Scope {
+  if (!isRecord(entry['record'])) return scope;
+  const record = tagEntity({ ...entry['record'] }, String(entry['of']));
+  return { ...scope, variables: { ...scope.variables, this: record } };
 }
 
 function textContext(entry: Case, release: Release) {
