@@ -58,7 +58,7 @@ export const errorCodes = {
   'secret/unread': error('"reveals" names a property that nothing here reads, or that everybody may see.'),
   'key/missing': error('An operation creates records of an entity that has no key.'),
   'relation/unknown': error('The entity has no owner path for the relation.'),
-  'policy/unused': warning('No definition names the policy.'),
+  'policy/unused': warning('No definition names the policy, or nothing names the function and no role has it.'),
   'state/unknown': error('A state is not among the values of the property that holds it.'),
   'state/unreachable': error('No event leads to the state, or no entry derives it.'),
   'state/dead-end': error('Nobody can leave the state, and nothing says that it is meant to be the last.'),

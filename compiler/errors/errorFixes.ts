@@ -52,7 +52,7 @@ export const errorFixes: Readonly<Record<ErrorCode, string>> = {
   'secret/unread': 'Take the entry out of `reveals`.',
   'key/missing': 'Name an entity that has a `key`, of which the other one is a property.',
   'relation/unknown': 'Name a relation of the entity, or add it to the `owners` of the entity.',
-  'policy/unused': 'Take the policy out, or name it in an `allow`.',
+  'policy/unused': 'Take it out, or name it in an `allow`.',
   'state/unknown': 'Use one of the values of the property, or add the state to them.',
   'state/unreachable': 'Add an event that leads to the state, or take the state out.',
   'state/dead-end': 'Add an event that leaves the state, or mark the event that leads there as irreversible.',

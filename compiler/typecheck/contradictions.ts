@@ -70,6 +70,8 @@ const tests: Readonly<Record<string, Test>> = {
   exclusiveMaximum: ofNumber((value, limit) => value < limit),
   minLength: (value, limit) => typeof value !== 'string' || [...value].length >= Number(limit),
   maxLength: (value, limit) => typeof value !== 'string' || [...value].length <= Number(limit),
+  minItems: (value, limit) => !Array.isArray(value) || value.length >= Number(limit),
+  maxItems: (value, limit) => !Array.isArray(value) || value.length <= Number(limit),
   pattern: (value, pattern) => typeof value !== 'string' || typeof pattern !== 'string' || matches(value, pattern),
 };
 

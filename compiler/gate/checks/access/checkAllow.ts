@@ -48,7 +48,7 @@ function policiesIn(walked: Walked): readonly unknown[] {
   return named;
 }
 
-/** Policies that nothing names. */
+/** Policies that nothing names, and functions that nothing names and no role has. */
 export function checkUnusedPolicies(gate: Gate): void {
   const used = new Set<unknown>();
   for (const walked of gate.walked) for (const policy of policiesIn(walked)) used.add(policy);
@@ -59,5 +59,20 @@ export function checkUnusedPolicies(gate: Gate): void {
       const message = `Policy "${String(policy.json)}" is named nowhere`;
       gate.report(definition, { code: 'policy/unused', pointer: policy.pointer, message });
     }
+    const held = itemsOf(child(node, 'roles')).flatMap((role) => itemsOf(child(role, 'functions')));
+    for (const item of itemsOf(child(node, 'functions'))) {
+      const name = child(item, 'function');
+      const id = Number(child(item, 'id')?.json);
+      if (name === undefined || used.has(name.json) || held.some(({ json }) => isWithin(id, json))) continue;
+      const message = `Function "${String(name.json)}" is named nowhere, and no role has it`;
+      gate.report(definition, { code: 'policy/unused', pointer: name.pointer, message });
+    }
   }
+}
+
+/** Whether a number is that of a role's list, or within a range of it. */
+function isWithin(id: number, written: unknown): boolean {
+  if (typeof written !== 'string') return id === written;
+  const [from = Number.NaN, to = from] = written.split('-').map(Number);
+  return id >= from && id <= to;
 }

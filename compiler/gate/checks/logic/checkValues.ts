@@ -83,7 +83,9 @@ function checkFields(
 function checkPlace(gate: Gate, definition: Definition, place: Node, layers: Layers, valueWord = 'default'): void {
   const values = layers.filter((layer) => layer.pointer !== '' || child(layer, 'properties') === undefined);
   const isList = stringOf(values.map((layer) => child(layer, '$ref')).find((ref) => ref))?.endsWith('[]') === true;
-  const schema: ValueSchema = schemaOf(values, isList);
+  const items = values.map((layer) => child(layer, 'items')).find((found) => found !== undefined);
+  const itemLayers = items === undefined ? [] : [items, ...findLayers(gate.compilation, items)];
+  const schema: ValueSchema = schemaOf(values, isList, itemLayers);
   const contradiction = contradictionOf(schema);
   if (contradiction !== undefined) {
     const word = contradiction.words.find((name) => child(place, name === 'enum' ? 'values' : name) !== undefined);
@@ -93,11 +95,20 @@ function checkPlace(gate: Gate, definition: Definition, place: Node, layers: Lay
     return;
   }
   const written = child(place, valueWord);
-  if (written === undefined || !isPlain(written.json)) return;
-  const fault = explainViolation(written.json, schema);
+  if (written === undefined) return;
+  const fault = faultOf(written.json, schema);
   if (fault === undefined) return;
   const message = `${JSON.stringify(written.json)} does not fit its own place: ${fault}`;
   gate.report(definition, { code: 'value/impossible', pointer: written.pointer, message });
+}
+
+/** What is wrong with a constant, or with the first entry of a list of constants that does not fit. */
+function faultOf(json: unknown, schema: ValueSchema): string | undefined {
+  if (isPlain(json)) return explainViolation(json, schema);
+  if (!Array.isArray(json) || !json.every(isPlain)) return undefined;
+  const { items } = schema;
+  const entries = isAuthored(items) ? json.map((entry) => explainViolation(entry, items)) : [];
+  return explainViolation(json, schema) ?? entries.find((fault) => fault !== undefined);
 }
 
 /** A constant that is no expression, no choice and nothing to be cleared. */

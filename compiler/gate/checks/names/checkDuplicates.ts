@@ -1,4 +1,4 @@
-import { child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
 import { blockNames, blocks, isActionProperty } from '../../../language/blocks/index.ts';
 import type { Definition } from '../../../load/Definition.ts';
@@ -12,7 +12,9 @@ export function checkDuplicates(gate: Gate): void {
   }
   for (const { definition, places } of gate.walked) {
     for (const { value, pointer } of places) {
-      if (Array.isArray(value)) checkList(gate, definition, value, pointer);
+      if (!Array.isArray(value)) continue;
+      checkList(gate, definition, value, pointer);
+      if (definition.kind === 'operation' && sentLists.includes(pointer)) checkWires(gate, definition, value, pointer);
     }
   }
 }
@@ -73,6 +75,26 @@ function checkList(gate: Gate, definition: Definition, list: readonly unknown[],
       const hint = `Give one of them another name, or take it out: the other one is in line ${definition.locate(other).line}`;
       gate.report(definition, { code: 'name/duplicate', pointer: place, message, hint });
     }
+  }
+}
+
+/** Lists of an operation whose entries travel in one request. */
+const sentLists: readonly string[] = ['/body', '/query'];
+
+/** Two fields that travel under one name: the request has room for one of their values. */
+function checkWires(gate: Gate, definition: Definition, list: readonly unknown[], pointer: string): void {
+  const taken = new Map<unknown, boolean>();
+  for (const [index, item] of list.entries()) {
+    const written: unknown = isAuthored(item) ? item['wire'] : undefined;
+    const wire = written ?? (isAuthored(item) ? item['field'] : item);
+    const isWritten = written !== undefined;
+    // Of two fields with one name the list itself is told.
+    if (taken.has(wire) && (isWritten || taken.get(wire) === true)) {
+      const message = `Two fields of this list travel as "${String(wire)}"`;
+      const place = joinPointer(pointer, index) + (isWritten ? '/wire' : '');
+      gate.report(definition, { code: 'name/duplicate', pointer: place, message });
+    }
+    taken.set(wire, isWritten);
   }
 }
 
