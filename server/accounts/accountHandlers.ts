@@ -14,5 +14,5 @@ const me = defineHandler('auth.me', async ({ user }) => ({ ...user }));
 
 const logout = defineHandler('auth.logout', endSession);
 
-/** Signing in and out, and who one is. */
+/** Signing in, signing out and the current user. */
 export const accountHandlers: readonly Handler[] = [login, me, logout];

@@ -5,12 +5,15 @@ type TokenContext = Pick<HandlerContext, 'db' | 'scope'>;
 
 interface TokenRequest {
   readonly accountId: number;
-  /** What the token opens, `activation` or `reset`; a token of one purpose is none of another. */
+  /** Purpose of the token: `activation` or `reset`. A token is valid for one purpose only. */
   readonly purpose: string;
   readonly hours: number;
 }
 
-/** Makes a token for a mailed link. Earlier ones of the same purpose die; only the hash is kept. */
+/**
+ * Creates a token for a mailed link and returns it. Earlier tokens of the same purpose become invalid. Only the hash is
+ * stored.
+ */
 export async function createAccountToken({ db, scope }: TokenContext, request: TokenRequest): Promise<string> {
   const now = scope.clock.now();
   const token = randomBytes(32).toString('base64url');
@@ -33,7 +36,7 @@ export async function createAccountToken({ db, scope }: TokenContext, request: T
   return token;
 }
 
-/** Uses up every link that was mailed for an account, as when it moves to another mailbox or is closed. */
+/** Invalidates every link that was mailed for an account, for example when its address changes or it is closed. */
 export async function revokeTokens({ db, scope }: TokenContext, accountId: number): Promise<void> {
   await db
     .updateTable('account_token')
@@ -43,7 +46,7 @@ export async function revokeTokens({ db, scope }: TokenContext, accountId: numbe
     .execute();
 }
 
-/** The account a token still opens, without using it up. */
+/** Returns the id of the account of a valid token, without using the token up. */
 export async function findTokenAccount(
   { db, scope }: TokenContext,
   { token, purpose }: { readonly token: string; readonly purpose: string },
@@ -59,7 +62,7 @@ export async function findTokenAccount(
   return row?.account_id;
 }
 
-/** Uses a token up: of two that try at once, one gets the account. */
+/** Uses a token up and returns the id of its account. Of two concurrent calls, only one gets the account. */
 export async function consumeToken(
   { db, scope }: TokenContext,
   { token, purpose }: { readonly token: string; readonly purpose: string },

@@ -4,24 +4,24 @@ import type { HandlerContext } from '../contract/handler.types.ts';
 interface NewAccount {
   /** In lower case. */
   readonly email: string;
-  /** What the person can sign in with instead of the address; the address when it is absent. */
+  /** Name to sign in with instead of the address. Default: the address. */
   readonly username?: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Absent until the person has chosen a password. */
+  /** Absent until the user has chosen a password. */
   readonly passwordHash?: string;
   readonly roles: readonly string[];
-  /** All functions of the account; by default those that its roles begin with. */
+  /** All functions of the account. Default: the default functions of its roles. */
   readonly functionalIds?: readonly number[];
-  /** Companies of the account, the leading one first. */
+  /** Companies of the account, the primary one first. */
   readonly companyIds?: readonly number[];
-  /** What the portal keeps of the account beside these; definitions read it of `user`. */
+  /** Additional attributes of the portal; expressions read them from `user`. */
   readonly attributes?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Puts a person into the database who may sign in; answers the account's id. The default functions of the roles are
- * copied: what a role gives later changes nobody who has it.
+ * Adds an account that can sign in and returns its id. The default functions of the roles are copied, so a later change
+ * of a role does not affect existing accounts.
  */
 export async function addAccount(
   { db, release }: Pick<HandlerContext, 'db' | 'release'>,

@@ -13,7 +13,7 @@ eachDatabase('operators', (database) => {
   beforeEach(async () => {
     await database().current().deleteFrom('session').execute();
     await database().current().deleteFrom('account').execute();
-    // A start makes the folder's release the live one.
+    // The first start makes the release of the folder the live one.
     await (await openToyApp(database())).app.close();
   });
   const operator = () => ({ database: database(), now });
@@ -49,10 +49,10 @@ eachDatabase('operators', (database) => {
     const id = await addMember();
     await database().current().updateTable('account').set({ active: false }).where('id', '=', id).execute();
 
-    // When it is made an administrator
+    // When it becomes an administrator
     const changed = await makeAdministrator(operator(), 'ann@library.example');
 
-    // Then it has both roles, is open, and the event says who did it
+    // Then it has both roles and is open, and the event has the operator as its actor
     expect(changed).toEqual({ email: 'ann@library.example' });
     expect(await stored('ann@library.example')).toEqual({
       roles: ['Librarian', 'Member'],

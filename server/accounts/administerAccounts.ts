@@ -7,7 +7,9 @@ import { appendEvents } from '../events/createEventLog.ts';
 import { hashPassword } from './hashPassword.ts';
 import { clearFailures } from './loginThrottle.ts';
 
-/** Somebody who may run commands where the database is reached: no account of the portal is needed for what is here. */
+/**
+ * A user who can run commands on the database's machine. The functions of this module need no account of the portal.
+ */
 export interface Operator {
   readonly database: DatabaseHandle;
   readonly now: Date;
@@ -16,11 +18,11 @@ export interface Operator {
 /** An account that an operator has changed. */
 export interface ChangedAccount {
   readonly email: string;
-  /** A new password, which is known nowhere else; absent where the account keeps its own. */
+  /** The new password, which is stored nowhere in plain text. Absent if the account keeps its password. */
   readonly password?: string;
 }
 
-/** What an operator reads of an account. */
+/** An account as an operator sees it. */
 export interface AdministratorFacts {
   readonly email: string;
   readonly name: string;
@@ -28,14 +30,14 @@ export interface AdministratorFacts {
   readonly isActive: boolean;
 }
 
-/** The database was never served: nothing says which role administers. */
+/** The database was never served, so the administrating role is unknown. */
 class NothingServed extends Error {
   constructor() {
     super('The database has no live release yet. Start the server once, and repeat the command.');
   }
 }
 
-/** The accounts with the leading role of the live release, by e-mail. */
+/** Returns the accounts with the first role of the live release, sorted by e-mail. */
 export async function listAdministrators({ database }: Operator): Promise<readonly AdministratorFacts[]> {
   const db = database.current();
   const { access, role } = await liveAccess(db);
@@ -52,8 +54,8 @@ export async function listAdministrators({ database }: Operator): Promise<readon
 }
 
 /**
- * Gives an account the leading role and all functions. One that does not exist is added, with a password that is
- * returned this once. An account that was closed is opened again. Its other roles stay.
+ * Gives an account the first role and all functions. If the account does not exist, it is added with a password that is
+ * returned only here. A closed account is opened again. Its other roles are kept.
  */
 export async function makeAdministrator(operator: Operator, email: string): Promise<ChangedAccount> {
   const wanted = email.trim().toLowerCase();
@@ -92,8 +94,8 @@ export async function makeAdministrator(operator: Operator, email: string): Prom
 }
 
 /**
- * Gives an account a new password, which is returned this once, ends its sessions and forgets its failed sign-ins.
- * Undefined where nobody has this e-mail or username.
+ * Sets a new password, which is returned only here, ends the account's sessions and clears its failed sign-ins. Returns
+ * undefined if no account has this e-mail or username.
  */
 export async function renewPassword(operator: Operator, name: string): Promise<ChangedAccount | undefined> {
   const password = randomBytes(12).toString('base64url');
@@ -154,7 +156,7 @@ interface Recorded {
   readonly after: object;
 }
 
-/** Who reads the event log finds what was done past the portal too. */
+/** Records the change in the event log, because it does not go through the portal. */
 async function record(db: Queries, { now }: Operator, { id, release, what, before, after }: Recorded): Promise<void> {
   const at = now.toISOString();
   await appendEvents(db, [

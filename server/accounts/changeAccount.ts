@@ -6,22 +6,26 @@ import { revokeTokens } from './accountTokens.ts';
 import { functionsAfterRoles } from './functionsAfterRoles.ts';
 import { revokeSessions } from './revokeSessions.ts';
 
-/** What may be changed of an account. */
+/** The properties of an account that can be changed. */
 interface AccountFacts {
-  /** Also what the person signs in with. */
+  /** Also a name to sign in with. */
   readonly email?: string;
-  /** By default that of the old address becomes that of the new one. */
+  /** Default: a username that equals the old address becomes the new address. */
   readonly username?: string | null;
-  /** Null takes the password away. */
+  /** Null removes the password. */
   readonly passwordHash?: string | null;
   readonly firstName?: string;
   readonly lastName?: string;
   readonly roles?: readonly string[];
-  /** All functions of the account; by default new roles add theirs, and those of lost roles go. */
+  /**
+   * All functions of the account. Default: the functions of added roles are added, those of removed roles are removed.
+   */
   readonly functionalIds?: readonly number[];
-  /** Companies of the account; the leading one stays while it is one of them, and is the first otherwise. */
+  /**
+   * Companies of the account. The primary company stays primary while it is in the list; otherwise it is the first one.
+   */
   readonly companyIds?: readonly number[];
-  /** What the portal stores of the account beside these, by name; null removes a name, and others stay. */
+  /** Additional attributes of the portal, by name. Null removes an attribute; absent ones are unchanged. */
   readonly attributes?: Readonly<Record<string, unknown>>;
   /** False closes the account. */
   readonly active?: boolean;
@@ -32,30 +36,31 @@ interface AccountChange {
   /** Name of the event. */
   readonly what: string;
   readonly changes: AccountFacts;
-  /** What else the event tells. */
+  /** Additional facts of the event. */
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
 type Fact = keyof AccountFacts;
 
-/** How a person can sign in, and what with: each change is a security event. */
+/** Properties that affect who can sign in and what they can do. Each change is a security event. */
 const guarded: readonly Fact[] = [
   ...(['email', 'username', 'passwordHash'] as const),
   ...(['roles', 'functionalIds', 'companyIds', 'active'] as const),
 ];
 
-/** Whoever is signed in is signed out by a change of these, and links that were mailed before open nothing. */
+/** A change of one of these ends all sessions of the account and invalidates mailed links. */
 const endsSessions: readonly Fact[] = ['email', 'passwordHash', 'active'];
 
-/** What a person may do: they are told of a change by mail. */
+/** Permissions of a user, who is notified of a change by mail. */
 const rights: readonly Fact[] = ['roles', 'functionalIds', 'companyIds'];
 
-/** What every event tells of the account before and after, so that a later writer can be told what changed. */
+/** Facts that every event contains before and after, for later readers of the event log. */
 const alwaysTold: readonly Fact[] = ['firstName', 'lastName'];
 
 /**
- * Changes an account: the only place that does. It signs out where that is due, and writes the event and the security
- * event. The person is told by mail of another password and of other rights, and at the old address of another one.
+ * Changes an account and returns its new version. All changes of accounts go through this function. It ends sessions
+ * where necessary, and writes the event and the security event. The user is notified by mail of a new password and of
+ * new permissions, and at the old address of a new address.
  */
 export async function changeAccount(
   context: HandlerContext,
@@ -107,7 +112,7 @@ export async function changeAccount(
   return { version };
 }
 
-/** A change of roles is one of functions too, where the change does not name them. */
+/** Adds the functions that follow from a change of roles, unless the change sets the functions itself. */
 function withFunctions(changes: AccountFacts, before: Account, release: Release): AccountFacts {
   const { roles, functionalIds } = changes;
   if (roles === undefined || functionalIds !== undefined) return changes;
@@ -122,7 +127,7 @@ interface StoredAccount extends Account {
   readonly companyId: number | null;
 }
 
-/** The facts after a change. A username that is the address follows the address. */
+/** Returns the properties after a change. A username that equals the address follows the address. */
 function applyFacts(before: Account, changes: AccountFacts): Account {
   const email = changes.email ?? before.email;
   const username = before.username === before.email ? email : before.username;
@@ -179,7 +184,10 @@ interface Told {
   readonly names: readonly Fact[];
 }
 
-/** A first password is no news, and one that was taken away comes with a link of its own. */
+/**
+ * A first password is not notified. Removing a password is not notified either, because a separate mail contains a
+ * link.
+ */
 async function tell(context: HandlerContext, { id, before, after, names }: Told): Promise<void> {
   const write = async (template: string, { email, firstName, lastName }: Account) =>
     queueTemplate(context, { template, given: { person: { id, email, firstName, lastName } } });
@@ -189,7 +197,7 @@ async function tell(context: HandlerContext, { id, before, after, names }: Told)
   if (names.some((name) => rights.includes(name)) && before.active) await write('rights-changed', after);
 }
 
-/** Stores the language of a sign-in, for mails. It is no change that the person is told. */
+/** Stores the language of a sign-in, for mails. The user is not notified. */
 export async function storeLanguage(db: HandlerContext['db'], id: number, language: string): Promise<void> {
   await db
     .updateTable('account')

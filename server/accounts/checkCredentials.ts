@@ -5,12 +5,15 @@ import { assertLoginAllowed, type LimitContext, recordFailure, recordSuccess } f
 import { recordSignIn } from './recordSignIn.ts';
 
 interface Credentials {
-  /** Address or username, in any case. */
+  /** Address or username, case-insensitive. */
   readonly name: string;
   readonly password: string;
 }
 
-/** The account that a name and a password open; refused alike for a wrong one, an unknown one and a closed one. */
+/**
+ * Returns the account of a name and a password. The refusal is the same for a wrong password, an unknown account and a
+ * closed one.
+ */
 export async function checkCredentials(context: LimitContext, { name: typed, password }: Credentials): Promise<number> {
   const name = typed.trim().toLowerCase();
   await assertLoginAllowed(context, name);

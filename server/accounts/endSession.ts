@@ -1,6 +1,6 @@
 import type { HandlerContext } from '../contract/handler.types.ts';
 
-/** Ends the session that a request belongs to; nothing where it belongs to none. */
+/** Ends the session of a request. Does nothing if the request has no session. */
 export async function endSession({
   db,
   request,

@@ -4,15 +4,15 @@ import type { Services } from '../contract/Services.types.ts';
 import { addAccount } from './addAccount.ts';
 import { hashPassword } from './hashPassword.ts';
 
-/** What the first start on an empty database tells the person who started it, once. */
+/** Credentials of the first administrator, shown once after the first start on an empty database. */
 export interface FirstAdministrator {
   readonly email: string;
   readonly password: string;
 }
 
 /**
- * Makes sure that somebody can sign in: a database without accounts gets one of the leading role with every function.
- * Undefined when there are accounts already.
+ * Ensures that a user can sign in: a database without accounts gets one with the first role and all functions. Returns
+ * undefined if there are accounts already.
  */
 export async function ensureAdministrator(services: Services, email: string): Promise<FirstAdministrator | undefined> {
   const { database, releases } = services;

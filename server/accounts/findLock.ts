@@ -9,8 +9,8 @@ interface Login {
 }
 
 /**
- * Until when somebody is refused to sign in to an account after too many failures, whatever password they type: from
- * one network or in one browser. Undefined while nobody is.
+ * Returns until when sign-ins to an account are refused after too many failures from one network or in one browser.
+ * Undefined if the account is not locked.
  */
 export async function findLock(context: LockContext, login: Login): Promise<string | undefined> {
   const failures = await failuresOf(context, login);

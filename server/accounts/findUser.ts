@@ -4,7 +4,7 @@ import type { Queries } from '../database/Database.types.ts';
 import { prepared } from '../database/preparedStatements.ts';
 import { readToken } from './sessionToken.ts';
 
-/** Who asks, and by which session. */
+/** The user of a request and the session. */
 export interface Caller {
   readonly user: User;
   readonly sessionId?: string;
@@ -13,16 +13,16 @@ export interface Caller {
 interface Asked {
   readonly authorization: string | undefined;
   readonly db: Queries;
-  /** The release that decides, with roles and functions as of that version. */
+  /** Returns the release with roles and functions as of that access version. */
   readonly releaseAt: (accessVersion: number) => Promise<Release>;
   readonly secret: Uint8Array;
   readonly now: () => string;
 }
 
 /**
- * The user of a request. Only the token's signature, subject and session are believed: roles, functions and companies
- * come from the database each time, and so does the version of what roles and functions mean, so that what is taken away
- * is gone with the next request.
+ * Finds the user of a request. Only the signature, the subject and the session of the token are used. Roles, functions
+ * and companies are read from the database for each request, and so is the version of the stored roles and functions. A
+ * removed permission is therefore effective from the next request on.
  */
 export async function findUser({ authorization, db, releaseAt, secret, now }: Asked): Promise<Caller> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization ?? '')?.[1];
@@ -34,7 +34,7 @@ export async function findUser({ authorization, db, releaseAt, secret, now }: As
   return { user: userOf(row, await releaseAt(row.access_version)), sessionId: claims.sessionId };
 }
 
-/** What is read of an account to tell who somebody is. */
+/** The columns of an account that are read to build a `User`. */
 export interface AccountRow {
   readonly id: number;
   readonly email: string;
@@ -53,7 +53,7 @@ interface SessionRow extends AccountRow {
   readonly access_version: number;
 }
 
-/** Asked at each request, so that it is written out and planned once. */
+/** Runs for each request, so it is a prepared statement. */
 const accountOfSession = prepared(`select account.id, account.email, account.username, account.first_name,
   account.last_name, account.roles, account.functional_ids, account.company_ids, account.company_id,
   account.attributes, account.version, (select version from access_version) as access_version
@@ -61,8 +61,9 @@ const accountOfSession = prepared(`select account.id, account.email, account.use
   where session.id = $1 and account.id = $2 and session.revoked_at is null and session.expires_at > $3 and account.active`);
 
 /**
- * An account as definitions see it: aliases resolved, the functions that are stored with it, and what the portal keeps
- * of it, which takes no other name's place. What its roles give by default was copied when they were given.
+ * Returns an account as expressions see it: with resolved role aliases, its stored functions and the additional
+ * attributes, which cannot override other names. The default functions of roles are not added here, because they were
+ * copied when the roles were assigned.
  */
 export function userOf(row: AccountRow, release: Release): User {
   return {

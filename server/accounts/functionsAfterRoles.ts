@@ -7,8 +7,8 @@ interface RoleChange {
 }
 
 /**
- * Functions of an account after its roles have changed: those that a new role begins with are added, those of a role
- * that is taken away go with it. What the account has beyond its roles stays.
+ * Returns the functions of an account after a change of its roles. The default functions of added roles are added,
+ * those of removed roles are removed. Other functions of the account are unchanged.
  */
 export function functionsAfterRoles({ functionalIds, from, to }: RoleChange, { access }: Release): readonly number[] {
   const before = resolveRoles(from, access);

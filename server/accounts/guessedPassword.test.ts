@@ -3,7 +3,8 @@ import { eachDatabase } from '../testing/eachDatabase.ts';
 import { addToyAccount, openToyApp, type ToyApp, toyPassword } from '../testing/openToyApp.ts';
 import { unlockAccount } from './unlockAccount.ts';
 
-// Hundreds of passwords are checked here: loginThrottle.test.ts counts failures on both databases, and for planted faults.
+// Each attempt hashes a password, which is slow. loginThrottle.test.ts counts failures on both databases and with
+// injected errors.
 eachDatabase(
   'signing in',
   (database) => {

@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from './hashPassword.ts';
 
 const password = 'Lend-me-a-book-1';
 
-/** The hash that another version of the server, with other costs, would have stored. */
+/** A hash as a version of the server with other costs would have stored it. */
 function hashedAtCost(memory: number, passes: number, parallelism: number): string {
   const nonce = Buffer.from('somesaltsomesalt');
   const message = Buffer.from(password);
@@ -16,7 +16,7 @@ function hashedAtCost(memory: number, passes: number, parallelism: number): stri
 test('a hash says how it was made, and no two of one password are alike', async () => {
   const [first, second] = [await hashPassword(password), await hashPassword(password)];
 
-  // A salt of 16 bytes and a tag of 32.
+  // A salt of 16 bytes and a tag of 32 bytes, in base64url.
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w-]{22}\$[\w-]{43}$/);
   expect(second).not.toBe(first);
 });

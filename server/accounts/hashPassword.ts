@@ -12,7 +12,7 @@ interface Parts {
   readonly tag: Buffer;
 }
 
-/** Hashes a password with a fresh salt; the text holds everything that checking needs. */
+/** Hashes a password with a new salt. The returned string contains all parameters that verification needs. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive(password, { ...cost, nonce });
@@ -20,10 +20,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$${settings}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
 }
 
-// Of no password: whoever is unknown costs the same work as whoever is known.
+// Used for unknown accounts, so that they take as long as known ones.
 const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Checks a password; without a stored hash the same work is done and the answer is no. */
+/** Verifies a password. Without a stored hash, it does the same work and returns false. */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const parts = parse(stored ?? nobody) ?? parse(nobody);
   if (parts === undefined) return false;
@@ -51,7 +51,7 @@ function derive(
   settings: { nonce: Buffer; memory: number; passes: number; parallelism: number; tagLength: number },
 ): Promise<Buffer> {
   const { nonce, memory, passes, parallelism, tagLength } = settings;
-  // Composed: the same password typed on two keyboards may be made of different code points.
+  // NFC normalization: the same password typed on two keyboards can have different code points.
   const message = Buffer.from(password.normalize('NFC'));
   return argon2Async('argon2id', { message, nonce, memory, passes, parallelism, tagLength });
 }

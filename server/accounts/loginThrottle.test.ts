@@ -18,7 +18,7 @@ import { unlockAccount } from './unlockAccount.ts';
 const ann = 'ann@library.example';
 const start = Date.parse('2026-11-21T10:00:00Z');
 
-/** Who asks: from a network, with a browser that may have a key, so many seconds after ten. */
+/** A caller: network, browser key, and seconds after ten o'clock. */
 interface Caller {
   readonly network?: string;
   readonly key?: string;
@@ -38,7 +38,7 @@ eachDatabase('tries', (database) => {
     scope: { clock: { today: () => '', now: () => new Date(start + second * 1000).toISOString() } },
   });
 
-  /** What a call is refused with, and undefined where it is not. */
+  /** Returns the refusal of a call, or undefined if it succeeds. */
   const refusalOf = async (call: Promise<void>): Promise<object | undefined> => {
     try {
       await call;

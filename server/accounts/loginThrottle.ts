@@ -4,29 +4,29 @@ import type { HandlerContext } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
 
-/** Many people may share one network address. */
+/** Limit factor for a network address, which many users can share. */
 const networkFactor = 5;
 
-/** All that may be tried for one account from everywhere else than its owner's browsers. */
+/** Limit factor for all attempts on one account, apart from those of its owner's browsers. */
 const everywhereFactor = 10;
 
-/** For so long a failed sign-in counts. */
+/** Minutes for which a failed sign-in counts. */
 export const loginMinutes = 15;
 const knownDays = 90;
 const failed = 'login.failed';
 const succeeded = 'login.succeeded';
 
-/** What counting needs of a request. */
+/** The parts of a handler context that the limits need. */
 export interface LimitContext extends Pick<HandlerContext, 'db' | 'server' | 'request'> {
   readonly scope: Pick<HandlerContext['scope'], 'clock'>;
 }
 
 interface Limit {
-  /** What is counted, as security events name it. */
+  /** Name of the counted security event. */
   readonly what: string;
-  /** Whom it is about: a login or an address, known or not. */
+  /** A login or an address, which may be unknown. */
   readonly subject: string;
-  /** How many tries in so many minutes; a network address has five times as many. */
+  /** Number of attempts per `minutes`. A network address has five times as many. */
   readonly tries: number;
   readonly minutes: number;
 }
@@ -35,7 +35,7 @@ interface Try {
   readonly what: string;
   readonly subject: string;
   readonly accountId?: number;
-  /** Why it failed, where that is not one thing only. */
+  /** Reason of the failure, if there can be several. */
   readonly reason?: string;
 }
 
@@ -46,12 +46,14 @@ interface Counted {
   readonly where: readonly ReturnType<typeof bySubject>[];
 }
 
-/** Whether this subject or network has used up its tries, whether the subject exists or not. */
+/** Returns whether the subject or the network has used up its attempts, whether the subject exists or not. */
 export async function isOverLimit(context: LimitContext, limit: Limit): Promise<boolean> {
   return (await overUntil(context, limit)) !== undefined;
 }
 
-/** Refuses what this subject or network has tried too often, and tells when it may be tried again. */
+/**
+ * Throws a `Refusal` with the time of the next allowed attempt if the subject or the network has used up its attempts.
+ */
 export async function assertWithinLimit(context: LimitContext, limit: Limit): Promise<void> {
   refuseUntil(context, await overUntil(context, limit));
 }
@@ -66,8 +68,8 @@ async function overUntil(context: LimitContext, { what, subject, tries, minutes 
 }
 
 /**
- * Refuses a sign-in after too many failures. A browser that this account was signed in with counts for itself, so that
- * nobody else can lock the owner out; all others count by network, and together.
+ * Throws a `Refusal` after too many failed sign-ins. A browser that signed in to this account before is counted
+ * separately, so that others cannot lock its owner out. All other attempts are counted per network, and together.
  */
 export async function assertLoginAllowed(context: LimitContext, name: string): Promise<void> {
   const tries = context.server.loginLimit;
@@ -85,7 +87,7 @@ export async function assertLoginAllowed(context: LimitContext, name: string): P
   for (const limit of limits) refuseUntil(context, await usedUpUntil(context, limit));
 }
 
-/** Remembers a try as a security event; the subject may be a mistyped password and is kept as a hash. */
+/** Records an attempt as a security event. The subject can be a mistyped password, so it is stored as a hash. */
 export async function recordAttempt(context: LimitContext, { what, subject, accountId, reason }: Try): Promise<void> {
   const key = context.request.browser?.key;
   await context.db
@@ -104,7 +106,7 @@ export async function recordAttempt(context: LimitContext, { what, subject, acco
     .execute();
 }
 
-/** Remembers a failed sign-in. */
+/** Records a failed sign-in. */
 export async function recordFailure(context: LimitContext, name: string, accountId?: number): Promise<void> {
   await recordAttempt(context, {
     what: failed,
@@ -113,14 +115,16 @@ export async function recordFailure(context: LimitContext, name: string, account
   });
 }
 
-/** Remembers the browser that an account was signed in with under this name. */
+/** Records the browser of a successful sign-in under this name. */
 export async function recordSuccess(context: LimitContext, name: string, accountId: number): Promise<void> {
   const key = context.request.browser?.remember();
   const request = key === undefined ? context.request : { ...context.request, browser: { key, remember: () => key } };
   await recordAttempt({ ...context, request }, { what: succeeded, subject: name, accountId });
 }
 
-/** Lets an account be tried anew: its owner has proved to be who they are, or an administrator says so. */
+/**
+ * Clears the failed sign-ins of an account, when its owner has proved their identity or an administrator unlocks it.
+ */
 export async function clearFailures(db: Queries, account: { email: string; username: string | null }): Promise<void> {
   await db
     .updateTable('security_event')
@@ -141,7 +145,7 @@ interface Failure {
   readonly browser: string | null;
 }
 
-/** Failed sign-ins to an account that still count, the newest first. */
+/** Returns the failed sign-ins of an account that still count, newest first. */
 export async function failuresOf(
   { db, scope }: Pick<LimitContext, 'db' | 'scope'>,
   account: { readonly email: string; readonly username: string | null },
@@ -157,7 +161,7 @@ export async function failuresOf(
     .execute();
 }
 
-/** When the oldest of so many tries is forgotten; undefined while there were fewer. */
+/** Returns when the oldest counted attempt expires. Undefined if there are fewer attempts than the limit. */
 async function usedUpUntil(
   context: LimitContext,
   { what, tries, minutes, where }: Counted,
@@ -182,7 +186,7 @@ function refuseUntil({ scope }: LimitContext, until: string | undefined): void {
   throw new Refusal({ status: 429, code: 'rate-limit', retryAfter });
 }
 
-/** The browser that asks, if this account was signed in with it before. */
+/** Returns the key of the request's browser if this account was signed in with it before. */
 async function knownBrowser(context: LimitContext, name: string): Promise<string | undefined> {
   const key = context.request.browser?.key;
   if (key === undefined) return undefined;
@@ -198,7 +202,7 @@ async function knownBrowser(context: LimitContext, name: string): Promise<string
   return row === undefined ? undefined : key;
 }
 
-/** One try per name at a time, so that a hundred at once are not all the last. */
+/** Serializes attempts per name, so that concurrent attempts cannot exceed the limit. */
 async function oneAtATime({ db }: LimitContext, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(db);
 }

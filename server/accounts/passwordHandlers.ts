@@ -12,13 +12,13 @@ const purpose = 'reset';
 
 interface PasswordLink {
   readonly accountId: number;
-  /** Mail template that carries the link. */
+  /** Template of the mail with the link. */
   readonly template: string;
-  /** How long the link may lie in a mailbox. */
+  /** Hours until the link expires. */
   readonly hours: number;
 }
 
-/** Mails a link under which a new password can be chosen once. */
+/** Mails a link with which the user can set a new password once. */
 export async function mailPasswordLink(
   context: MailContext & Pick<HandlerContext, 'server'>,
   { accountId, template, hours }: PasswordLink,
@@ -39,8 +39,8 @@ export async function mailPasswordLink(
 }
 
 /**
- * Answers the same whether there is such an account or not, and after too many tries too: the mail alone tells. Whether
- * there is one is looked up by a job, so that the time of the answer does not tell either.
+ * The response is the same for known and unknown accounts, and after too many attempts. A job looks the account up, so
+ * that the response time does not reveal whether it exists.
  */
 const requestReset = defineHandler('auth.requestPasswordReset', async (context) => {
   const email = String(context.args['email'] ?? '')
@@ -54,7 +54,7 @@ const requestReset = defineHandler('auth.requestPasswordReset', async (context) 
 
 const resetJob = 'accounts.reset-mail';
 
-/** Mails the link to a new password to whoever asked for it, if there is such an account. */
+/** Mails the link for a new password, if there is an account of this address. */
 export const resetMailWorker: JobWorker = {
   job: resetJob,
   work: async (data, context) => {
@@ -76,10 +76,10 @@ const reset = defineHandler('auth.resetPassword', async (context) => {
   if (accountId === undefined) return context.refuse(422, 'link', { text: 'engine/linkInvalid' });
   const passwordHash = await hashPassword(String(context.body['password'] ?? ''));
   await changeAccount(context, { id: accountId, what: 'password-reset', changes: { passwordHash } });
-  // Whoever reads the mailbox is no guesser.
+  // A user who can read the mailbox is not guessing passwords.
   const account = context.db.selectFrom('account').select(['email', 'username']).where('id', '=', accountId);
   await clearFailures(context.db, await account.executeTakeFirstOrThrow());
 });
 
-/** Choosing a new password by a mailed link. */
+/** Setting a new password with a mailed link. */
 export const passwordHandlers: readonly Handler[] = [requestReset, reset];

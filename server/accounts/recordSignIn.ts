@@ -1,6 +1,6 @@
 import type { Queries } from '../database/Database.types.ts';
 
-/** How somebody signed in: with a password, at a provider, or by a link that activates the account. */
+/** How a user signed in: with a password, at a provider, or with an activation link. */
 export type SignInMethod = 'PASSWORD' | 'SSO' | 'ACTIVATION';
 
 interface SignIn {
@@ -10,7 +10,7 @@ interface SignIn {
   readonly result: 'SUCCEEDED' | 'FAILED';
 }
 
-/** Stores a sign-in to an account, or a try that was refused, for those who administer accounts. */
+/** Stores a successful or refused sign-in to an account, for administrators of accounts. */
 export async function recordSignIn(db: Queries, { accountId, at, method, result }: SignIn): Promise<void> {
   await db.insertInto('sign_in').values({ account_id: accountId, at, method, result }).execute();
 }

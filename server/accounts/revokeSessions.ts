@@ -1,6 +1,6 @@
 import type { HandlerContext } from '../contract/handler.types.ts';
 
-/** Ends every session of an account, as after a new password or when it is deactivated. */
+/** Ends all sessions of an account, for example after a new password or when it is deactivated. */
 export async function revokeSessions(
   { db, scope }: Pick<HandlerContext, 'db' | 'scope'>,
   accountId: number,

@@ -7,7 +7,7 @@ const expiresAt = new Date('2026-11-21T11:00:00Z');
 const at = (time: string): Date => new Date(`2026-11-21T${time}Z`);
 const facts = { accountId: 7, sessionId: 'a-session', issuedAt, expiresAt };
 
-/** A key of its own for each test, because tokens are remembered by the key. */
+/** Each test uses its own key, because verified tokens are cached per key. */
 const newSecret = (): Uint8Array => crypto.getRandomValues(new Uint8Array(32));
 
 const claimsOf = (token: string): unknown => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -129,6 +129,6 @@ test('a text that is no token is nobody', async () => {
 test('what is wrong with the key is not taken for a wrong token', async () => {
   const token = await signToken(facts, newSecret());
 
-  // @ts-expect-error A key of the wrong kind is a fault of the server, which must not be silent.
+  // @ts-expect-error A key of the wrong type is an error of the server, which must be reported.
   await expect(readToken(token, Object.freeze({ not: 'a key' }), issuedAt)).rejects.toThrow(TypeError);
 });

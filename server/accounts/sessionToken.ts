@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 const issuer = 'formwork';
 const audience = 'formwork-api';
 
-/** What a token is believed about. */
+/** The verified claims of a session token. */
 export interface SessionClaims {
   readonly accountId: number;
   readonly sessionId: string;
@@ -14,7 +14,7 @@ interface TokenFacts extends SessionClaims {
   readonly expiresAt: Date;
 }
 
-/** Signs a session token; it says who and until when, never what one may do. */
+/** Signs a session token. It contains the account, the session and the expiry, but no permissions. */
 export function signToken(
   { accountId, sessionId, issuedAt, expiresAt }: TokenFacts,
   secret: Uint8Array,
@@ -29,13 +29,13 @@ export function signToken(
     .sign(secret);
 }
 
-/** Tokens whose signature was found right, so that a page of requests is not verified one by one. */
+/** Cache of verified tokens, so that a page's requests are not verified one by one. */
 const verified = new WeakMap<Uint8Array, Map<string, { readonly claims: SessionClaims; readonly expires: number }>>();
 
-/** Tokens kept per secret; the one verified longest ago is forgotten first. */
+/** Cached tokens per secret. The one verified longest ago is evicted first. */
 const mostVerified = 1000;
 
-/** The claims of a token that we signed and that has not expired; undefined for any other. */
+/** Returns the claims of a token that this server signed and that has not expired; otherwise undefined. */
 export async function readToken(token: string, secret: Uint8Array, now: Date): Promise<SessionClaims | undefined> {
   const known = verified.get(secret) ?? new Map();
   verified.set(secret, known);

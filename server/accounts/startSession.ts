@@ -5,7 +5,7 @@ import { endSession } from './endSession.ts';
 import { recordSignIn, type SignInMethod } from './recordSignIn.ts';
 import { signToken } from './sessionToken.ts';
 
-/** What a signed-in person is given. */
+/** The token of a new session. */
 export interface StartedSession {
   readonly accessToken: string;
   readonly expiresAt: string;
@@ -17,8 +17,8 @@ interface SignIn {
 }
 
 /**
- * Opens a session for an account, always under a new id; records the sign-in, and stores the language for its mails. A
- * session that the browser has meanwhile is ended: its token is replaced, and would otherwise work until it expires.
+ * Starts a session with a new id, records the sign-in, and stores the language for mails. Ends the session that the
+ * browser already has, because its token is replaced and would otherwise stay valid until it expires.
  */
 export async function startSession(
   context: Pick<HandlerContext, 'db' | 'locale' | 'request' | 'scope' | 'server'>,
@@ -26,7 +26,7 @@ export async function startSession(
 ): Promise<StartedSession> {
   const { db, locale, scope, server } = context;
   await endSession(context);
-  // Tokens count whole seconds; the session ends at the same instant.
+  // Tokens count in whole seconds, so the session expires at a whole second too.
   const now = Math.floor(Date.parse(scope.clock.now()) / 1000) * 1000;
   const issuedAt = new Date(now);
   const expiresAt = new Date(now + server.sessionMinutes * 60_000);

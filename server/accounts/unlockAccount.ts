@@ -1,7 +1,7 @@
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { clearFailures } from './loginThrottle.ts';
 
-/** Lets an account be signed in to again at once; answers whether there is one of this address or username. */
+/** Unlocks an account immediately. Returns whether there is an account with this address or username. */
 export async function unlockAccount(database: DatabaseHandle, name: string): Promise<boolean> {
   const wanted = name.trim().toLowerCase();
   return database.transaction(async (db) => {

@@ -1,2 +1,2 @@
-/** A backup cannot be written or restored, for a reason that its message explains with what to do. */
+/** A backup cannot be written or restored. The message gives the reason and what to do. */
 export class BackupProblem extends Error {}

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** A place to restore to: an embedded database without tables, and an empty folder. */
+/** A target to restore to: an embedded database without tables, and an empty folder. */
 async function emptyTarget(): Promise<BackupSource> {
   const database = await openDatabase({ embedded: await createEmbedded() });
   return sourceOf(database);
@@ -43,12 +43,12 @@ function sourceOf(database: DatabaseHandle): BackupSource {
   };
 }
 
-/** What an account is added with. */
+/** Context for `addAccount`. */
 function inside(database: DatabaseHandle) {
   return { db: database.current(), release: toyRelease() };
 }
 
-/** A server with an account, two files, a key and a job that waits. */
+/** A server with an account, two files, a key and a pending job. */
 async function usedSource(database: DatabaseHandle): Promise<BackupSource> {
   const source = sourceOf(database);
   await addAccount(inside(database), {
@@ -79,11 +79,11 @@ eachDatabase(
       const path = join(root, `${randomUUID()}.zip`);
       const written = await writeBackup(source, { path, now });
 
-      // When it is restored into an empty place
+      // When it is restored into an empty target
       const target = await emptyTarget();
       await restoreBackup(target, path);
 
-      // Then a backup of that place lists the same contents
+      // Then a backup of that target has the same contents
       const again = await writeBackup(target, { path: `${path}.again`, now });
       expect(again).toEqual(written);
       expect(written.files.map(({ name, size }) => ({ name, size }))).toEqual([
@@ -96,7 +96,7 @@ eachDatabase(
       ]);
       const file = await target.objects.read('uploads/one');
       expect(file && (await text(file))).toBe('ünïcode');
-      // And numbers go on where they were
+      // And sequences continue with the next number
       const id = await addAccount(inside(target.database), {
         ...{ email: 'next@example.com', firstName: 'Next', lastName: 'One', roles: [] },
       });
@@ -126,7 +126,7 @@ test('a backup is only restored where there are no rows and no files', async () 
   const account = { email: 'someone@example.com', firstName: 'Some', lastName: 'One', roles: [] };
   await addAccount(inside(source.database), account);
 
-  // When it is restored there, then it is refused, and nothing is changed
+  // When it is restored there, then it is refused and nothing changes
   await expect(restoreBackup(source, path)).rejects.toThrow('The database is not empty: there are rows in account.');
   const target = await emptyTarget();
   const file = join(root, randomUUID());
@@ -152,7 +152,7 @@ test('a backup of a newer version and a file that is no backup are refused by na
 });
 
 test('a backup whose content was altered is refused, and leaves no rows', async () => {
-  // Given a backup in which a file is another one than its list says
+  // Given a backup with a file that differs from the manifest
   const source = await usedSource((await emptyTargetWithTables()).database);
   const path = join(root, `${randomUUID()}.zip`);
   const { tables } = await writeBackup(source, { path, now });

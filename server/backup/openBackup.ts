@@ -8,12 +8,12 @@ import { BackupProblem } from './BackupProblem.ts';
 /** An open backup. */
 export interface OpenBackup {
   readonly manifest: Manifest;
-  /** The content of an entry. Throws where there is none. */
+  /** Returns the content of an entry. Throws if there is no such entry. */
   read(name: string): Promise<Readable>;
   close(): void;
 }
 
-/** Opens a backup and reads its list of contents. Throws a `BackupProblem` for a file that is no backup. */
+/** Opens a backup and reads its manifest. Throws a `BackupProblem` if the file is not a backup. */
 export async function openBackup(path: string): Promise<OpenBackup> {
   const zip = await openZip(path);
   try {
@@ -42,7 +42,7 @@ async function openZip(path: string): Promise<ZipFile> {
   }
 }
 
-/** Only the format is checked: the entries are compared with what the list says when they are restored. */
+/** Only the format is checked. The entries are compared with the manifest when they are restored. */
 function isManifest(value: unknown): value is Manifest {
   return isRecord(value) && value['format'] === 'formwork-backup' && value['version'] === 1;
 }

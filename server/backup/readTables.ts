@@ -1,10 +1,10 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Queries } from '../database/Database.types.ts';
 
-/** Rows that are read from the database at a time. */
+/** Rows that are read from the database at once. */
 const batch = 1000;
 
-/** Names of the tables of the server and of its portal, without those of the migrations and of the job queue. */
+/** Returns the names of the tables of the server and its portal, without those of migrations and of the job queue. */
 export async function listTables(db: Queries): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`select c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
@@ -12,7 +12,7 @@ export async function listTables(db: Queries): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The rows of a table, each as one line of JSON. It only works inside a transaction. */
+/** Yields the rows of a table, each as one line of JSON. Requires a transaction. */
 export async function* readRows(db: Queries, table: string): AsyncGenerator<string> {
   const name = sql.table(table);
   await sql`declare backup_rows no scroll cursor for select to_json(r)::text as row from ${name} r`.execute(db);
@@ -27,7 +27,7 @@ export async function* readRows(db: Queries, table: string): AsyncGenerator<stri
   }
 }
 
-/** Columns of a table that can be written; the database computes the others. */
+/** Returns the columns of a table that can be written, without generated ones. */
 export async function writableColumns(db: Queries, table: string): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`select attname as name from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
@@ -35,7 +35,7 @@ export async function writableColumns(db: Queries, table: string): Promise<reado
   return rows.map(({ name }) => name);
 }
 
-/** The sequences that number rows, with their last values. */
+/** Returns the sequences of the tables with their last values. */
 export async function readSequences(db: Queries) {
   const { rows } = await sql<{ name: string }>`select sequencename as name from pg_sequences
     where schemaname = 'public' order by sequencename collate "C"`.execute(db);

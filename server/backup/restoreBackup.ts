@@ -19,14 +19,14 @@ import { type OpenBackup, openBackup } from './openBackup.ts';
 import { listTables, readRows, writableColumns } from './readTables.ts';
 import { sumRows } from './sumRows.ts';
 
-/** Rows that are sent to the database at a time, and characters after which fewer are. */
+/** Limits of one insert: rows and characters. */
 const batch = { rows: 500, characters: 2_000_000 };
 
 /**
- * Restores a backup into an empty database and an empty place for files, whichever kind they are of: from an embedded
- * database into PostgreSQL, from a folder into a bucket, or back. Afterwards the rows are read again and compared with
- * what the backup lists. Throws a `BackupProblem` for a target that is not empty, and for a backup that is damaged or
- * of a newer version; rows are then as before, and files that were written already are not used by any row.
+ * Restores a backup into an empty database and an empty file storage of any type: from an embedded database into
+ * PostgreSQL, from a folder into a bucket, or back. The rows are then read again and compared with the manifest. Throws
+ * a `BackupProblem` if the target is not empty, or if the backup is damaged or of a newer version. The rows are then
+ * unchanged, and files that were already written are not referenced by any row.
  */
 export async function restoreBackup(target: BackupSource, path: string): Promise<Manifest> {
   const backup = await openBackup(path);
@@ -43,7 +43,7 @@ export async function restoreBackup(target: BackupSource, path: string): Promise
   }
 }
 
-/** The migrations that the database of the backup had; later ones are taken by the next start. */
+/** Returns the migrations that the database of the backup had. The next start applies later ones. */
 function stepsOf({ migrations }: Manifest, known: Migrations): Migrations {
   const unknown = migrations.filter((name) => !Object.hasOwn(known, name));
   if (unknown.length > 0) {
@@ -54,10 +54,13 @@ function stepsOf({ migrations }: Manifest, known: Migrations): Migrations {
   return Object.fromEntries(Object.entries(known).filter(([name]) => had.has(name)));
 }
 
-/** Tables of which a used database has rows. Others can have some after the migrations, as a restore that failed leaves them. */
+/**
+ * Tables that have rows in a used database. Other tables can have rows after the migrations, for example after a failed
+ * restore.
+ */
 const usedTables = ['account', 'event', 'live_release'];
 
-/** Tables may be there, but nothing that somebody has stored. */
+/** Tables may exist, but no stored data. */
 async function assertEmpty({ database, objects }: BackupSource): Promise<void> {
   const there = await listTables(database.current());
   for (const table of usedTables.filter((name) => there.includes(name))) {
@@ -107,7 +110,7 @@ async function restoreRows({ database }: BackupSource, backup: OpenBackup): Prom
   });
   try {
     await database.transaction(async (db) => {
-      // Tables are filled in the order of their names; what they refer to is checked when all are there.
+      // Tables are filled in alphabetical order. Foreign keys are added again when all rows are restored.
       const constraints = await dropForeignKeys(db);
       for (const { name } of backup.manifest.tables) await sql`delete from ${sql.table(name)}`.execute(db);
       for (const table of backup.manifest.tables) await restoreTable(db, backup, table);
@@ -124,7 +127,7 @@ async function restoreRows({ database }: BackupSource, backup: OpenBackup): Prom
   if (failed !== undefined) throw failed;
 }
 
-/** Takes the foreign keys away, and returns the statements that add them again. */
+/** Drops the foreign keys and returns the statements that add them again. */
 async function dropForeignKeys(db: Queries): Promise<readonly string[]> {
   const { rows } = await sql<{ change: string; name: string; definition: string }>`
     select format('alter table %s', conrelid::regclass) as change, quote_ident(conname) as name,
@@ -150,7 +153,7 @@ function readJob(line: string) {
 async function restoreTable(db: Queries, backup: OpenBackup, { name }: TableFacts): Promise<void> {
   const columns = (await writableColumns(db, name)).map((column) => `"${column.replaceAll('"', '""')}"`).join(', ');
   const table = `"${name.replaceAll('"', '""')}"`;
-  // Numbers that the database gives out itself come from the backup too.
+  // Identity columns keep the values of the backup.
   const insert = `insert into ${table} (${columns}) overriding system value
     select ${columns} from json_populate_recordset(null::${table}, $1::json)`;
   let rows: string[] = [];
@@ -172,7 +175,7 @@ async function restoreTable(db: Queries, backup: OpenBackup, { name }: TableFact
   await flush();
 }
 
-/** What the database prints now has to be what it printed when the backup was made. */
+/** Reads the rows back and compares them with the manifest. */
 async function assertRows(db: Queries, table: TableFacts): Promise<void> {
   const sum = sumRows();
   for await (const row of readRows(db, table.name)) sum.add(row);

@@ -14,7 +14,7 @@ import { BackupProblem } from './BackupProblem.ts';
 import { listTables, readRows, readSequences } from './readTables.ts';
 import { sumRows } from './sumRows.ts';
 
-/** Files that are still being received belong to nobody yet. */
+/** Prefix of files that are still being received. */
 const incoming = 'incoming/';
 
 interface BackupTarget {
@@ -24,9 +24,9 @@ interface BackupTarget {
 }
 
 /**
- * Writes a backup of a server into one ZIP file, which only its owner can read: rows of all tables as lines of JSON,
- * stored files, jobs that wait and the signing key. All rows are of one moment, and a running server goes on meanwhile.
- * Throws, and leaves nothing behind, where something cannot be read or written.
+ * Writes a backup of a server into one ZIP file that only its owner can read: the rows of all tables as NDJSON, stored
+ * files, pending jobs and the signing key. All rows are from one snapshot, and the server can keep running. Throws if
+ * something cannot be read or written, and then removes the unfinished file.
  */
 export async function writeBackup(source: BackupSource, { path, now }: BackupTarget): Promise<Manifest> {
   if ((await ifExists(stat(path))) !== undefined) throw new BackupProblem(`${path} exists already. Name a new file.`);
@@ -35,7 +35,7 @@ export async function writeBackup(source: BackupSource, { path, now }: BackupTar
   const output = createWriteStream(unfinished, { mode: 0o600, flags: 'w' });
   await once(output, 'open');
   const written = pipeline(zip.outputStream, output);
-  // It is awaited below; until then a failure must not end the process.
+  // It is awaited below. Until then, a failure must not end the process.
   written.catch(() => undefined);
   try {
     const manifest = await addAll(source, zip, now);
@@ -63,7 +63,7 @@ async function addAll({ database, objects, keyFile }: BackupSource, zip: ZipFile
     zip.addBuffer(Buffer.from(jobs.map((job) => `${JSON.stringify(job)}\n`).join('')), 'jobs.ndjson');
     return { migrations, tables, sequences: await readSequences(db), jobs: jobs.length };
   });
-  // After the rows: a file is stored before the row that names it.
+  // Files are read after the rows, because a file is stored before the row that references it.
   const files: FileFacts[] = [];
   for await (const { name } of objects.list('')) {
     if (name.startsWith(incoming)) continue;
@@ -108,7 +108,7 @@ async function addFile(zip: ZipFile, name: string, content: Readable): Promise<O
   return { size, hash: hash.digest('hex') };
 }
 
-/** Resolves when the whole stream is in the file, so that one is read at a time. */
+/** Resolves when the whole stream is written, so that streams are read one at a time. */
 async function addStream(zip: ZipFile, name: string, content: Readable): Promise<void> {
   const through = new PassThrough();
   zip.addReadStream(through, name, { mode: 0o600 });

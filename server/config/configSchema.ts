@@ -1,4 +1,4 @@
-/** Every setting of the environment, with its default and its reason. `.env.example` is written from it. */
+/** All settings of the environment, with default and description. `.env.example` is generated from it. */
 export const configSchema = {
   type: 'object',
   properties: {

@@ -3,7 +3,7 @@ import type { TimeLimits } from '../database/timeLimits.ts';
 import { configSchema } from './configSchema.ts';
 import { readTrustProxy, type TrustedProxies } from './readTrustProxy.ts';
 
-/** The server's settings, read and checked once at the start. */
+/** The server's settings, read and validated once at start. */
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -11,31 +11,31 @@ export interface Config {
   readonly dataDir: string;
   /** Bucket for files. */
   readonly filesUrl?: string;
-  /** Bytes of the largest file that may be uploaded. */
+  /** Largest upload in bytes. */
   readonly fileLimit: number;
   /** Virus scanner. */
   readonly clamdUrl?: string;
   readonly definitions?: string;
   readonly databaseUrl?: string;
-  /** How long to wait for PostgreSQL. */
+  /** Time limits for PostgreSQL. */
   readonly databaseLimits: TimeLimits;
   readonly sessionSecret?: string;
   readonly sessionMinutes: number;
   readonly smtpUrl?: string;
-  /** Who reads mails in the portal beside its first role, where there is no mail server. */
+  /** Who can read mails in the portal, besides its first role, if there is no mail server. */
   readonly mailbox: 'demo' | 'administrator';
   readonly mailFrom: string;
-  /** A provider that people may sign in at instead. */
+  /** An OpenID Connect provider for signing in. */
   readonly oidc?: OidcConfig;
-  /** Path that people come back to from a provider. */
+  /** Path to which the provider redirects. */
   readonly oidcCallback: string;
   readonly logLevel: string;
-  /** What a reader of `/metrics` has to send; absent: there are none. */
+  /** Token that requests to `/metrics` must send. Without it, there are no metrics. */
   readonly metricsToken?: string;
   readonly rateLimit: number;
   readonly loginLimit: number;
   readonly bodyLimit: number;
-  /** Whose word on the caller's address is taken. */
+  /** Proxies whose forwarded address is trusted. */
   readonly trustProxy: TrustedProxies;
   readonly demoData: boolean;
   readonly adminEmail: string;
@@ -82,9 +82,12 @@ interface Environment {
   readonly TIME_ZONE: string;
 }
 
-/** Reads the environment, and `.env` beside the start when `dotenv` is set; throws with every fault named. */
+/**
+ * Reads the environment, and `.env` in the working directory if `dotenv` is set. Throws an error that lists every
+ * invalid setting.
+ */
 export function readConfig(variables: NodeJS.ProcessEnv, options: { readonly dotenv?: boolean } = {}): Config {
-  // Given as data: env-schema would otherwise mix in the whole process environment of a test.
+  // Passed as `data`, because env-schema would otherwise add the process environment to that of a test.
   const env = envSchema<Environment>({
     schema: configSchema,
     data: known(variables),

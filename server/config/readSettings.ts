@@ -2,7 +2,10 @@ import { envSchema } from 'env-schema';
 import type { ServerFacts } from '../contract/handler.types.ts';
 import type { PortalSettings } from '../contract/Portal.types.ts';
 
-/** Reads a portal's own settings as `readConfig` reads the server's; throws with every fault named. */
+/**
+ * Reads the settings of a portal, as `readConfig` reads those of the server. Throws an error that lists every invalid
+ * setting.
+ */
 export function readSettings(
   settings: PortalSettings | undefined,
   variables: NodeJS.ProcessEnv,
@@ -12,7 +15,7 @@ export function readSettings(
   const { properties, read } = settings;
   const given = Object.entries(variables).filter(([name]) => Object.hasOwn(properties, name));
   const schema = { type: 'object', properties };
-  // Given as data: env-schema would otherwise mix in the whole process environment of a test.
+  // Passed as `data`, because env-schema would otherwise add the process environment to that of a test.
   const data = Object.fromEntries(given);
   return read(envSchema<Record<string, string>>({ schema, data, env: false, dotenv: options.dotenv ?? false }));
 }

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 
-/** How many proxies are before the server, or in which networks they are; 0: none. */
+/** The number of proxies in front of the server, or their networks. 0 means no proxy. */
 export type TrustedProxies = number | readonly string[];
 
 const mostProxies = 10;
 const named: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Reads which proxies are believed; throws when that would be everybody, or nothing that can be understood. */
+/** Parses the trusted proxies. Throws if the text is invalid or would trust every address. */
 export function readTrustProxy(text: string): TrustedProxies {
   if (text === 'false' || text === '') return 0;
   if (text === 'true') {
@@ -32,6 +32,6 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  // A network of no bits is everybody.
+  // A prefix length of 0 would include every address.
   return bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

@@ -1,12 +1,12 @@
 /**
- * Asks another system while no transaction waits for it. The transaction ends, the answer is fetched, and the whole
- * call runs again from its beginning, with the answer in its place.
+ * Calls another system outside a transaction. The transaction ends, the response is fetched, and the whole handler runs
+ * again from its start with the response.
  */
 export type CallExternal = <Answer>(
-  /** Tells the questions of one call apart. */
+  /** Distinguishes several external calls of one handler. */
   question: string,
-  /** Runs once, in the transaction: looks up what is needed and answers how to ask. */
+  /** Runs once, in the transaction: reads what the request needs and returns the function that sends it. */
   begin: () => Promise<() => Promise<Answer>>,
-  /** `keep`: what was written before, in `begin` too, is committed and not undone. */
+  /** `keep`: what was written before, also in `begin`, is committed instead of rolled back. */
   how?: { readonly keep: boolean },
 ) => Promise<Answer>;

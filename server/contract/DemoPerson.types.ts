@@ -1,4 +1,4 @@
-/** Somebody to try the portal as. */
+/** An account of the demo data. */
 export interface DemoPerson {
   readonly email: string;
   readonly firstName: string;

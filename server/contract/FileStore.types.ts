@@ -1,61 +1,61 @@
 import type { Readable } from 'node:stream';
 
-/** What was stored. */
+/** A stored content. */
 export interface StoredFile {
-  /** SHA-256 of the content in hexadecimal; the name by which it is found again. */
+  /** SHA-256 of the content in hexadecimal, which is also its name. */
   readonly hash: string;
   readonly size: number;
 }
 
-/** A file that was received and is not stored yet: it is in a local folder until it is stored or discarded. */
+/** A received file in a local folder that is not stored yet. */
 export interface StagedFile extends StoredFile {
-  /** A new id, under which it can be stored. */
+  /** A new id for storing it. */
   readonly id: string;
   /** Path of the local file. */
   readonly path: string;
-  /** The content was longer than its limit, and what is there is only its beginning. */
+  /** Whether the content exceeded the limit and was truncated. */
   readonly isCut: boolean;
 }
 
-/** An upload in the store, as the sweep finds it. */
+/** An upload in the store, for the removal of unused uploads. */
 export interface StoredUpload {
   readonly id: string;
   readonly modifiedAt: Date;
 }
 
-/** Files that people have uploaded, each under an id of its own. */
+/** Files uploaded by users, each with its own id. */
 export interface UploadStore {
-  /** Receives content into the local folder, at most `limit` bytes of it, and computes its hash meanwhile. */
+  /** Receives content into the local folder, at most `limit` bytes, and computes its hash. */
   stage(content: Readable, limit: number): Promise<StagedFile>;
-  /** Removes the local file of a staged one; without effect when it was stored. */
+  /** Removes the local file of a staged file. Has no effect if it was stored. */
   discard(staged: StagedFile): Promise<void>;
-  /** Stores a staged file under its id: completely, or not at all. */
+  /** Stores a staged file under its id, atomically. */
   store(staged: StagedFile): Promise<void>;
   open(id: string): Promise<Readable | undefined>;
   remove(id: string): Promise<void>;
   list(): AsyncIterable<StoredUpload>;
-  /** Removes local files that were staged before this time: their requests have ended. */
+  /** Removes local files that were staged before this time; their requests have ended. */
   discardBefore(time: Date): Promise<void>;
 }
 
-/** Stores files: those of the server by the hash of their content, and uploads by their id. None is ever changed. */
+/** Stores files: those of the server by the hash of their content, uploads by their id. Stored files never change. */
 export interface FileStore {
   put(content: Readable): Promise<StoredFile>;
-  /** The content as it is stored, unchecked; undefined when there is none. */
+  /** Returns the stored content without checks, or undefined if there is none. */
   open(hash: string): Promise<Readable | undefined>;
   readonly uploads: UploadStore;
-  /** Rejects while files cannot be received and stored. */
+  /** Rejects if files cannot be received and stored. */
   check(signal: AbortSignal): Promise<void>;
 }
 
-/** Where the bytes are: a folder, or a bucket. Names are path segments of letters, digits and `-`, joined by `/`. */
+/** Storage of bytes: a folder or a bucket. Names are path segments of letters, digits and `-`, joined by `/`. */
 export interface ObjectStorage {
-  /** Stores a local file, which is gone afterwards: the name is there with all of it, or not at all. */
+  /** Stores a local file atomically and removes it. */
   write(name: string, path: string): Promise<void>;
   read(name: string): Promise<Readable | undefined>;
   remove(name: string): Promise<void>;
-  /** The names below a prefix, at any depth; all of them for an empty one. */
+  /** Lists the names below a prefix, at any depth. An empty prefix lists all. */
   list(prefix: string): AsyncIterable<{ readonly name: string; readonly modifiedAt: Date }>;
-  /** Rejects while it does not respond, or nothing can be stored. */
+  /** Rejects if the storage does not respond or cannot be written. */
   check(signal: AbortSignal): Promise<void>;
 }

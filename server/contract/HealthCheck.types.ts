@@ -1,22 +1,22 @@
 import type { Log } from './Log.types.ts';
 
-/** A service that the server or its portal uses, and how it is called to find out whether it works. */
+/** A service that the server or its portal uses, with a health check. */
 export interface HealthCheck {
   readonly service: string;
-  /** The check before it in the list: without that service, this one does nothing. */
+  /** Service that this one depends on. Without it, this one does nothing. */
   readonly after?: string;
-  /** Rejects while the service does not work. The signal ends a call that takes too long. */
+  /** Rejects if the service does not work. The signal aborts a call that takes too long. */
   readonly call: (signal: AbortSignal) => Promise<unknown>;
 }
 
-/** How a service was found: 200 works, 503 does not, 504 did not respond in time. Why is in the log only. */
+/** Health of a service: 200 works, 503 does not, 504 timed out. The reason is only logged. */
 export interface ServiceHealth {
   readonly service: string;
   readonly httpStatus: 200 | 503 | 504;
   readonly after?: string;
-  /** The services behind it, as `database -> jobs`; absent without any. */
+  /** The services that depend on it, as `database -> jobs`. Absent if there are none. */
   readonly children?: string;
 }
 
-/** Calls all services, and logs which of them have stopped or begun to work since the last time. */
+/** Checks all services, and logs each one whose health changed since the last check. */
 export type HealthMonitor = (log: Log) => Promise<readonly ServiceHealth[]>;

@@ -1,8 +1,8 @@
 import type { FileResult, User } from '#engine';
 
-/** A file whose rows are read, and who asks for it. */
+/** A file to import, and its user. */
 export interface ImportSource {
-  /** Form that describes a row, and submits it. */
+  /** Form that describes and submits a row. */
   readonly form: string;
   /** A stored upload. */
   readonly file: { readonly id: string; readonly name: string; readonly hash: string };
@@ -10,17 +10,17 @@ export interface ImportSource {
   readonly locale: string;
 }
 
-/** What is wrong with a row. */
+/** A problem of a row. */
 export interface ImportProblem {
   /** Number of the row as the spreadsheet counts it. */
   readonly row: number;
-  /** Title of the column; empty where it is about the whole row. */
+  /** Title of the column; empty if the problem concerns the whole row. */
   readonly column: string;
   readonly value: string;
   readonly message: string;
 }
 
-/** What was found in a file before anything is done with it. */
+/** Result of checking a file before it is imported. */
 export interface CheckedImport {
   readonly rows: number;
   /** Rows that have a problem. */
@@ -29,39 +29,44 @@ export interface CheckedImport {
   readonly problems: readonly ImportProblem[];
 }
 
-/** A column of a form as a sheet has it. */
+/** A column of a form in a worksheet. */
 export interface ImportColumn {
   readonly key: string;
   readonly label: string;
   readonly type: string;
   readonly required: boolean;
-  /** What can be selected in it; anything may be entered when absent. */
+  /** The options of the column. Absent: any value is allowed. */
   readonly choices?: readonly string[];
 }
 
-/** What a workbook that is filled in contains from the start. */
+/** The contents of a workbook to fill in. */
 export interface TemplateRequest extends Pick<ImportSource, 'form' | 'user' | 'locale'> {
   readonly name: string;
   readonly rows: number;
-  /** Title of a column, or path of its field → what each row begins with; of offered records also their key. */
+  /**
+   * Title of a column or path of its field → initial value of each row. For options, the key of the record is accepted
+   * too.
+   */
   readonly values: Readonly<Record<string, string | number | boolean>>;
 }
 
 /**
- * Reads and writes sheets of rows. Each function has transactions of its own, so that a handler calls it by `outside`,
+ * Reads and writes worksheets. Each function opens its own transactions, so a handler must call it with `outside`,
  * while none is open.
  */
 export interface Imports {
-  /** Checks each row as its call would be, and stores nothing. Throws a `Refusal` for a file that is not read. */
+  /**
+   * Checks each row as its operation would, without storing anything. Throws a `Refusal` if the file cannot be read.
+   */
   check(source: ImportSource): Promise<CheckedImport>;
-  /** The rows of a file that have problems, marked and with the reasons, as a workbook. */
+  /** Returns a workbook of the rows with problems, marked and with the reasons. */
   mark(source: ImportSource): Promise<FileResult>;
-  /** The rows of a finished import that were refused, with the reasons, as a workbook. */
+  /** Returns a workbook of the refused rows of a finished import, with the reasons. */
   refused(source: ImportSource & { readonly task: number }): Promise<FileResult>;
-  /** How many rows a file has. Throws a `Refusal` for a file that is not read. */
+  /** Returns the number of rows of a file. Throws a `Refusal` if the file cannot be read. */
   count(source: ImportSource): Promise<number>;
-  /** The columns of a form, for rows that begin with these values. */
+  /** Returns the columns of a form, for rows with these initial values. */
   columns(request: Omit<TemplateRequest, 'name' | 'rows'>): Promise<readonly ImportColumn[]>;
-  /** A workbook to fill in. */
+  /** Returns a workbook to fill in. */
   template(request: TemplateRequest): Promise<FileResult>;
 }

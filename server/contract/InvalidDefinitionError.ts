@@ -1,14 +1,14 @@
 interface FaultFacts {
-  /** File of the definition that someone has to change, without its area: `loan.lifecycle.json`. */
+  /** File of the definition with the error, without its area: `loan.lifecycle.json`. */
   readonly definition: string;
-  /** JSON Pointer in it. */
+  /** JSON Pointer into it. */
   readonly pointer: string;
-  /** What is wrong, by names of the definitions. It is logged: no values of records. */
+  /** The error, with names of the definitions. It is logged and contains no values of records. */
   readonly reason: string;
   readonly cause?: unknown;
 }
 
-/** What a definition asks for and cannot be done, whoever calls: a fault of the definition, and none of the caller. */
+/** An error of a definition: it requires something that cannot be done for any caller. The caller is not at fault. */
 export class InvalidDefinitionError extends Error {
   readonly definition: string;
   readonly pointer: string;

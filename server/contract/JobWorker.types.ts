@@ -1,6 +1,6 @@
 import type { HandlerContext } from './handler.types.ts';
 
-/** The part of a handler's context that a job has: it acts as the server, for nobody's request. */
+/** The part of a handler's context that a job has. A job runs as the server, without a request. */
 export type JobContext = Pick<
   HandlerContext,
   | 'db'
@@ -20,10 +20,10 @@ export type JobContext = Pick<
   | 'server'
 >;
 
-/** Work by name, run at least once per job and in one transaction; it must bear being run again. */
+/** Named work that runs at least once per job, in one transaction. It must be idempotent. */
 export interface JobWorker {
   readonly job: string;
-  /** Cron line in UTC for work that is due by the clock. */
+  /** Cron expression in UTC for scheduled work. */
   readonly schedule?: string;
   readonly work: (data: unknown, context: JobContext) => Promise<void>;
 }

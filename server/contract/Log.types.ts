@@ -1,6 +1,6 @@
-/** Where the server writes what happens, a line at a time: facts, and the words for them. */
+/** The server's log: a line has facts and a message. */
 export interface Log {
-  /** What matters only to somebody who looks for a fault. */
+  /** For diagnosing errors only. */
   debug(facts: object, words: string): void;
   info(facts: object, words: string): void;
   warn(facts: object, words: string): void;

@@ -8,10 +8,10 @@ import type { Handler, ServerFacts } from './handler.types.ts';
 import type { JobWorker } from './JobWorker.types.ts';
 import type { Services } from './Services.types.ts';
 
-/** Name of a migration → what it does. They are taken in the order of their names, each once per database. */
+/** Name of a migration → migration. They run in the order of their names, each once per database. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
-/** A setting of the environment: always a text. */
+/** An environment variable; always a string. */
 export interface PortalSetting {
   readonly type: 'string';
   readonly pattern?: string;
@@ -19,44 +19,44 @@ export interface PortalSetting {
   readonly description: string;
 }
 
-/** Settings of the environment that are a portal's own, beside those of the server. */
+/** Environment variables of a portal, in addition to those of the server. */
 export interface PortalSettings {
-  /** Name of the variable → what it may be. */
+  /** Name of the variable → its schema. */
   readonly properties: Readonly<Record<string, PortalSetting>>;
-  /** What handlers find in `context.server`; throws when the settings do not go together. */
+  /** Returns what handlers find in `context.server`. Throws if the settings contradict each other. */
   readonly read: (environment: Readonly<Record<string, string>>) => Partial<ServerFacts>;
 }
 
-/** People and records to try a portal with. */
+/** Demo data of a portal. */
 export interface PortalDemo {
-  /** Fills an empty database before the first request; leaves one that has accounts as it is. */
+  /** Fills an empty database before the first request. Does nothing if there are accounts. */
   readonly seed: (services: Services) => Promise<void>;
-  /** Accounts that it makes. */
+  /** The accounts it adds. */
   readonly people: readonly DemoPerson[];
-  /** Their one password. */
+  /** The password of all demo accounts. */
   readonly password: string;
-  /** They can sign in at the demo's provider too, which needs the handlers of single sign-on. */
+  /** Whether demo accounts can also sign in at the demo provider, which requires the handlers of single sign-on. */
   readonly singleSignOn: boolean;
 }
 
-/** A portal as the server serves it: its definitions, and what of it is code. */
+/** A portal as the server serves it: its definitions and its code. */
 export interface Portal {
   /** Folder of the definitions. */
   readonly definitions: string;
-  /** Of operations whose answer does not follow from their definitions. */
+  /** Handlers of operations that have no default handler. */
   readonly handlers: readonly Handler[];
-  /** Where the records of entities with tables of their own are stored; all others are documents. */
+  /** Storage of the entities with their own tables; all others are documents. */
   readonly storages: readonly EntityStorage[];
-  /** Work outside requests. */
+  /** Background work. */
   readonly jobs: readonly JobWorker[];
-  /** Of the tables that are the portal's own, beside those of the server. */
+  /** Migrations of the portal's own tables. */
   readonly migrations: Migrations;
-  /** Widgets, fields and templates of rjsf that its definitions may name; their code is the page's. */
+  /** Widgets, fields and templates of rjsf that its definitions can name. The page contains their code. */
   readonly forms?: FormNames;
   readonly settings?: PortalSettings;
-  /** Services of its own that it uses. */
+  /** Health checks of the services that only the portal uses. */
   readonly checks?: (services: Pick<Services, 'database' | 'facts'>) => readonly HealthCheck[];
   readonly demo?: PortalDemo;
-  /** Takes note of what became of mails about its records. */
+  /** Is called when mails about its records were sent or have failed. */
   readonly onMail?: OutcomeListener;
 }

@@ -1,23 +1,23 @@
 interface RefusalFacts {
   readonly status: number;
   readonly code: string;
-  /** Words for the user; absent: those of the code. */
+  /** Message for the user. Default: the message of the code. */
   readonly message?: string;
   /** JSON Pointer in the body → message. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** What exactly is wrong, for whoever can mend it. */
+  /** The exact errors, for users who can correct them. */
   readonly errors?: readonly object[];
-  /** Version that the record has now, where one was sent that it no longer has. */
+  /** Current version of the record, if the request was sent with an older one. */
   readonly version?: number;
-  /** What the handler has written so far is kept although the answer is no: a failed sign-in is remembered. */
+  /** Commit what the handler has written despite the refusal, for example a failed sign-in. */
   readonly keep?: boolean;
-  /** Seconds after which the same may be asked again. */
+  /** Seconds after which the request can be repeated. */
   readonly retryAfter?: number;
-  /** Argument that names nothing, for the log where an effect was called with it. */
+  /** Argument that does not exist. It is logged if an effect was called with it. */
   readonly argument?: string;
 }
 
-/** An answer that is no: thrown anywhere below a request, it rolls the transaction back. */
+/** A refused request. Throwing it anywhere in a handler rolls the transaction back. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;

@@ -8,20 +8,20 @@ import type { JobQueue, MailQueue, ServerFacts } from './handler.types.ts';
 import type { Imports } from './Imports.types.ts';
 import type { Log } from './Log.types.ts';
 
-/** Everything a request needs that outlives it. */
+/** The services that live longer than a request. */
 export interface Services {
   readonly database: DatabaseHandle;
   readonly releases: ReleaseStore;
   readonly jobs: JobQueue;
   readonly mail: MailQueue;
   readonly files: FileStore;
-  /** Bytes of the largest file that may be uploaded. */
+  /** Largest upload in bytes. */
   readonly uploadLimit: number;
-  /** Looks for viruses in uploaded files; absent when none is configured. */
+  /** Scans uploads for viruses. Absent if no scanner is configured. */
   readonly scanner?: FileScanner;
-  /** Calls what the server and the portal use. */
+  /** Runs the health checks of the server and the portal. */
   readonly health: HealthMonitor;
-  /** Reads and writes sheets of rows with these services. */
+  /** Reads and writes worksheets with these services. */
   readonly imports: (services: Services) => Imports;
   readonly clock: Clock;
   readonly facts: ServerFacts;

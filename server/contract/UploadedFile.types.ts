@@ -1,6 +1,6 @@
 import type { StagedFile } from './FileStore.types.ts';
 
-/** A file of a request, under the name that its sender gave it. */
+/** A received file with the name that the client sent. */
 export interface ReceivedFile {
   readonly name: string;
   readonly staged: StagedFile;
@@ -8,24 +8,24 @@ export interface ReceivedFile {
 
 /** The files of one request. */
 export interface ReceivedFiles {
-  /** Name of a field on the wire → the files that were sent for it. */
+  /** Name of a field in the request → its files. */
   readonly files: ReadonlyMap<string, readonly ReceivedFile[]>;
-  /** Ids of those that were stored meanwhile. */
+  /** Ids of the files that were stored. */
   readonly stored: Set<string>;
 }
 
-/** What a handler finds in a body field for a file: it is stored, and its row is part of the transaction. */
+/** The value of a file field in a handler. The file is stored, and its row is part of the transaction. */
 export interface UploadedFile {
   readonly id: string;
   readonly name: string;
-  /** Media type that follows from the content. */
+  /** Media type, detected from the content. */
   readonly type: string;
   readonly size: number;
   /** SHA-256 of the content in hexadecimal. */
   readonly hash: string;
 }
 
-/** Tells a stored file from any other value. */
+/** Returns whether a value is a stored file. */
 export function isUploadedFile(value: unknown): value is UploadedFile {
   return (
     typeof value === 'object' &&

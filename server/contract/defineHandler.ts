@@ -1,7 +1,7 @@
 import type { Handler } from './handler.types.ts';
 
 /**
- * Says which function answers an operation.
+ * Defines the function that handles an operation.
  *
  * @example defineHandler('loans.get', async ({ record, notFound }) => record ?? notFound())
  */

@@ -1,8 +1,8 @@
 import type { Portal } from './Portal.types.ts';
 
 /**
- * A portal, of which only the definitions have to be named: without code all records are documents and every handler
- * follows from its operation.
+ * Defines a portal. Only the definitions are required: without code, all records are documents and every operation has
+ * its default handler.
  *
  * @example definePortal({ definitions: 'examples/lending-library' })
  */

@@ -11,7 +11,7 @@ import type { HealthMonitor } from './HealthCheck.types.ts';
 import type { Imports } from './Imports.types.ts';
 import type { Log } from './Log.types.ts';
 
-/** One way the user may call the operation: by this policy, on the rows of this relation (`all`: every row). */
+/** A permission to call the operation: by this policy, on the rows of this relation (`all`: every row). */
 export interface Granted {
   readonly policy: string;
   readonly relation: string;
@@ -25,40 +25,40 @@ export interface PageRequest {
   readonly filter: readonly FilterCondition[];
 }
 
-/** One change of business data, as the event log keeps it. */
+/** One change of data in the event log. */
 export interface EventEntry {
   readonly entity: string;
   readonly key: string | number;
-  /** What happened: an event of a lifecycle, or the operation's last segment. */
+  /** Name of an event of a lifecycle, or the last segment of the operation. */
   readonly what: string;
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
 export interface EventLog {
-  /** Appends within the transaction of the request. */
+  /** Appends an event in the transaction of the request. */
   append(entry: EventEntry): Promise<void>;
 }
 
-/** A mail whose words the caller has already resolved from the release's texts. */
+/** A mail with its resolved texts. */
 export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** The message as the portal shows it. */
+  /** The message as Markdown, for the portal. */
   readonly markdown?: string;
-  /** Template that worded it, and which edition of it. */
+  /** The template and its version. */
   readonly template?: { readonly id: string; readonly version: string };
-  /** The words with what only the reader may learn, which are kept sealed, and only as long as they are of use. */
+  /** The content with links and codes that only the recipient may see. It is stored encrypted until it expires. */
   readonly secret?: { readonly words: MailContent; readonly until: string };
-  /** The record it tells of. */
+  /** The record that the mail is about. */
   readonly about?: { readonly entity: string; readonly key: string | number };
-  /** Stored files that are sent along. */
+  /** Stored files to attach. */
   readonly attachments?: readonly AttachedFile[];
 }
 
-/** A stored file under the name that the receiver sees. */
+/** A stored file with the name for the recipient. */
 export interface AttachedFile {
   readonly name: string;
   /** Name of its content in the file store. */
@@ -66,27 +66,27 @@ export interface AttachedFile {
 }
 
 export interface MailQueue {
-  /** Writes the mail into the outbox of this transaction; it is sent after the commit. */
+  /** Adds the mail to the outbox in this transaction. It is sent after the commit. */
   queue(message: MailMessage): Promise<void>;
 }
 
 export interface JobQueue {
-  /** Sends a job within the transaction; a job with the same `singletonKey` waits only once. */
+  /** Sends a job in this transaction. Only one job per `singletonKey` can be pending. */
   send(job: string, data: object, options?: { readonly after?: Date; readonly singletonKey?: string }): Promise<void>;
 }
 
-/** What a handler may read and do. Everything runs in one transaction that a thrown error rolls back. */
+/** What a handler can read and do. Everything runs in one transaction; a thrown error rolls it back. */
 export interface HandlerContext {
   readonly operation: OperationModel;
-  /** Path parameters, query and normalised body in one, by the definitions' names. */
+  /** Path parameters, query and normalized body together, by the names of the definitions. */
   readonly args: Readonly<Record<string, unknown>>;
-  /** The checked and normalised body alone; `{}` when the operation has none. */
+  /** The validated and normalized body; `{}` if the operation has none. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** Version of the record that the call was made over, where the caller says it. */
+  /** Version of the record that the caller has seen, if the request contains it. */
   readonly version?: number;
-  /** Stored record that the arguments name by the entity's key; read under the user's ownership. */
+  /** The stored record of the key in the arguments, read with the user's ownership. */
   readonly record?: Readonly<Record<string, unknown>>;
-  /** Body field → the record picked there. */
+  /** Body field → the selected record. */
   readonly chosen: Readonly<Record<string, unknown>>;
   readonly user: User;
   readonly access: readonly Granted[];
@@ -94,9 +94,12 @@ export interface HandlerContext {
   readonly release: Release;
   readonly runtime: Runtime;
   readonly storages: StorageMap;
-  /** The machines that decide the lifecycles of the release. */
+  /** The state machines of the lifecycles of the release. */
   readonly machines: LifecycleMachines;
-  /** `this` is the body, `record`, `chosen` and `route` as the language says; user, settings, clock. */
+  /**
+   * The scope of expressions: `this` is the body; `record`, `chosen` and `route` as in definitions; user, settings and
+   * clock.
+   */
   readonly scope: Scope;
   readonly locale: string;
   readonly page: PageRequest;
@@ -104,73 +107,73 @@ export interface HandlerContext {
   readonly mail: MailQueue;
   readonly jobs: JobQueue;
   readonly files: FileStore;
-  /** Calls the services that the server and the portal use; only outside a transaction. */
+  /** Runs the health checks. Only outside a transaction. */
   readonly health: HealthMonitor;
-  /** Reads and writes sheets of rows, while no transaction is open. */
+  /** Reads and writes worksheets, while no transaction is open. */
   readonly imports: Imports;
-  /** What an operator should know and no caller is told. */
+  /** For operators; callers do not see it. */
   readonly log: Log;
   readonly request: RequestFacts;
   readonly server: ServerFacts;
-  /** The releases this server knows; `release` is the one that decides here. */
+  /** The releases of this server; `release` is the current one. */
   readonly releases: ReleaseStore;
-  /** Asks another system while no transaction waits for it: this call then runs again, with the answer. */
+  /** Calls another system outside the transaction. The handler then runs again with the response. */
   readonly outside: CallExternal;
-  /** Does something once the transaction is kept; forgotten when it is rolled back. */
+  /** Runs work after the commit. It is dropped when the transaction is rolled back. */
   afterCommit(work: () => Promise<unknown>): void;
-  /** Runs another operation in the same transaction, as an effect of this one: its `allow` is not asked. */
+  /** Runs another operation in the same transaction, as an effect. Its `allow` is not checked. */
   run(operation: string, args: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** An older release, for what was begun under it. Throws when there never was one. */
+  /** Returns an older release, for data that was created under it. Throws if it does not exist. */
   releaseOf(hash: string): Promise<LoadedRelease>;
-  /** Words of a text in the user's language. */
+  /** Returns a text in the user's language. */
   text(text: Text, extra?: Readonly<Record<string, unknown>>): string;
-  /** Answers 404, also for another person's record. */
+  /** Refuses with 404, also for records of other users. */
   notFound(): never;
-  /** Answers with our status, code and words. */
+  /** Refuses with this status, code and message. */
   refuse(status: 401 | 403 | 404 | 409 | 422, code: string, message: Text | string): never;
 }
 
 export interface RequestFacts {
-  /** Address the request came from; absent for jobs. */
+  /** Client address; absent for jobs. */
   readonly network?: string;
   readonly sessionId?: string;
   /** Absent for jobs. */
   readonly browser?: BrowserFacts;
 }
 
-/** What is known of the browser that asks, whoever sits before it. */
+/** The browser of a request, for any user. */
 export interface BrowserFacts {
-  /** The key it has shown; absent as long as it was not asked to remember one. */
+  /** The key that the browser sent. Absent until `remember` was called for it. */
   readonly key?: string;
-  /** Has it show a key for a while, and answers that key. */
+  /** Sets a cookie with a key and returns the key. */
   remember(): string;
 }
 
 /**
- * What is configured, as handlers see it. Settings of a portal join by declaration merging:
+ * The configuration as handlers see it. A portal adds its settings by declaration merging:
  * `declare module '…/server/contract/handler.types.ts' { interface ServerFacts { readonly libraryCode: string } }`.
  */
 export interface ServerFacts {
   readonly publicUrl: string;
-  /** True when no mail server is configured and mails are read in the portal. */
+  /** True if no mail server is configured and mails are read in the portal. */
   readonly mailbox: boolean;
-  /** Accounts of a demo on the machine itself, all of one known password; absent elsewhere. */
+  /** Demo accounts with their common password, on a local demo only. */
   readonly demo?: { readonly emails: readonly string[]; readonly password: string };
   readonly sessionMinutes: number;
   /** Failed sign-ins per account in 15 minutes. */
   readonly loginLimit: number;
-  /** Signs session tokens. */
+  /** Secret for signing session tokens. */
   readonly secret: Uint8Array;
-  /** Says who people are who sign in elsewhere; absent when none is configured. */
+  /** Provider for single sign-on. Absent if none is configured. */
   readonly provider?: SignInProvider;
 }
 
-/** What answers one operation; the result carries the definitions' names. */
+/** Handles one operation. The result uses the names of the definitions. */
 export interface Handler {
   readonly operation: string;
   readonly run: (context: HandlerContext) => Promise<unknown>;
-  /** It writes nothing, and so needs no transaction. */
+  /** It writes nothing, so it needs no transaction. */
   readonly onlyReads?: boolean;
-  /** Its answer follows from its arguments, the release and this code alone: a browser may keep it for a while. */
+  /** The response depends only on the arguments, the release and the code, so browsers may cache it. */
   readonly isSteady?: boolean;
 }

@@ -3,16 +3,16 @@ import type { HandlerContext } from './handler.types.ts';
 import { Refusal } from './Refusal.ts';
 
 interface FieldFault {
-  /** Entity whose property it is; a field of the operation's own when silent. */
+  /** Entity of the property. Absent: a field of the operation itself. */
   readonly entity?: string;
   readonly path: string;
-  /** Where the entity lies in the body, when it is not the body itself. */
+  /** Path of the entity in the body, unless it is the body itself. */
   readonly below?: string;
-  /** As a check of the body would say it: `required`, `options`. */
+  /** Code of the violated constraint: `required`, `options`. */
   readonly code: string;
 }
 
-/** Refuses a field of the body for a reason that only the handler knows, in the words of the field. */
+/** Refuses a field of the body for a reason that only the handler knows, with the message of the field. */
 export function refuseField(context: HandlerContext, { entity, path, below, code }: FieldFault): never {
   const { runtime, scope } = context;
   const fields = entity === undefined ? context.operation.body : context.release.entities[entity]?.properties;

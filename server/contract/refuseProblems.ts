@@ -1,6 +1,6 @@
 import { Refusal } from './Refusal.ts';
 
-/** Refuses a request for what is wrong in it, by JSON Pointer; nothing is refused where nothing is wrong. */
+/** Throws a `Refusal` with problems by JSON Pointer. Does nothing if there are none. */
 export function refuseProblems(problems: readonly { readonly path: string; readonly message: string }[]): void {
   if (problems.length === 0) return;
   const fields: Record<string, string> = {};
