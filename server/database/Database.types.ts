@@ -2,7 +2,7 @@ import type { ColumnType, Generated, Kysely } from 'kysely';
 
 /** A jsonb column: read as a value, written as JSON text. */
 export type JsonColumn = ColumnType<unknown, string | null, string | null>;
-/** A timestamptz column: an ISO instant in UTC both ways. */
+/** A timestamptz column: an ISO 8601 instant in UTC for reading and writing. */
 export type Instant = string;
 
 interface ReleaseTable {
@@ -10,9 +10,9 @@ interface ReleaseTable {
   readonly compiled: JsonColumn;
   readonly validators: string;
   readonly published_at: Generated<Instant>;
-  /** Path → digest of its text; null for a release stored before texts were kept. */
+  /** Path → digest of its text. Null for a release that was stored before texts were stored. */
   readonly files: JsonColumn;
-  /** Release that was live before. */
+  /** The previous live release. */
   readonly parent: string | null;
   readonly author: string | null;
   readonly note: string | null;
@@ -28,7 +28,7 @@ interface EditionTable {
   readonly id: Generated<number>;
   readonly kind: string;
   readonly definition: string;
-  /** Null takes the definition out. */
+  /** Null removes the definition. */
   readonly text: string | null;
   readonly author: string;
   readonly base: string;
@@ -47,7 +47,7 @@ interface PreferenceTable {
 
 interface StoredValuesTable {
   readonly entity: string;
-  /** Digest of the definition by which the kept values of its records were computed. */
+  /** Digest of the definition that the stored values of its records were computed with. */
   readonly digest: string;
 }
 
@@ -57,14 +57,14 @@ interface AccessVersionTable {
 
 interface StoredRoleTable {
   readonly role: string;
-  /** Null: as the release names it. */
+  /** Null: the title of the release. */
   readonly title: string | null;
-  /** Null: as the release gives them. */
+  /** Null: the functions of the release. */
   readonly functions: number[] | null;
-  /** Role whose menu it has. */
+  /** Role whose menu this role uses. */
   readonly menu_of: string | null;
   readonly version: Generated<number>;
-  /** False of a role of the release. */
+  /** False for a role of the release. */
   readonly added: boolean;
   readonly changed_at: Instant;
   readonly changed_by: string;
@@ -82,7 +82,7 @@ interface LiveReleaseTable {
   readonly single: Generated<boolean>;
   readonly hash: string;
   readonly since: Generated<Instant>;
-  /** The release of the server's own folder, as it was taken over last. */
+  /** The release of the server's folder that was applied last. */
   readonly shipped: string | null;
 }
 
@@ -99,9 +99,9 @@ interface AccountTable {
   readonly company_id: number | null;
   readonly version: Generated<number>;
   readonly active: Generated<boolean>;
-  /** Language in which the person last signed in. */
+  /** Language of the last sign-in. */
   readonly language: string | null;
-  /** What a portal keeps of an account beside the columns; definitions read it of `user`. */
+  /** Additional attributes of the portal; expressions read them from `user`. */
   readonly attributes: ColumnType<unknown, string | undefined, string>;
   readonly created_at: Generated<Instant>;
 }
@@ -181,19 +181,19 @@ interface MailTable {
   readonly error: string | null;
   readonly created_at: Generated<Instant>;
   readonly sent_at: Instant | null;
-  /** The message as the portal shows it. */
+  /** The message as Markdown, for the portal. */
   readonly markdown: string | null;
   readonly message_id: Generated<string>;
-  /** Template that worded it, and which edition of it. */
+  /** The template and its version. */
   readonly template: string | null;
   readonly template_version: string | null;
-  /** The words with links and codes that are for the reader alone; null once they are sent or of no more use. */
+  /** The encrypted content with links and codes for the recipient only. Null once it was sent or has expired. */
   readonly sealed: string | null;
   readonly sealed_until: Instant | null;
-  /** The record it tells of. */
+  /** The record that the mail is about. */
   readonly entity: string | null;
   readonly key: string | null;
-  /** Stored files that are sent along, by name and hash. */
+  /** Stored files to attach, with name and hash. */
   readonly attachments: JsonColumn;
 }
 
@@ -239,9 +239,9 @@ interface StoredFileTable {
 
 interface ImportTaskTable {
   readonly id: Generated<number>;
-  /** Form that its rows are read by. */
+  /** Form that reads its rows. */
   readonly form: string;
-  /** Mail that tells how it ended. */
+  /** Template of the mail about its end. */
   readonly template: string | null;
   readonly file_id: string;
   readonly file_name: string;
@@ -254,12 +254,12 @@ interface ImportTaskTable {
   readonly row_count: number;
   readonly created_count: Generated<number>;
   readonly refused_count: Generated<number>;
-  /** Last row that was worked on. */
+  /** Last processed row. */
   readonly last_row: Generated<number>;
   readonly starts_at: Instant;
   readonly created_at: Instant;
   readonly started_at: Instant | null;
-  /** When a row was worked on last. */
+  /** When a row was last processed. */
   readonly moved_at: Instant | null;
   readonly ended_at: Instant | null;
   readonly attributes: ColumnType<unknown, string | undefined, string>;
@@ -271,7 +271,7 @@ interface ImportRowTable {
   readonly form: string;
   readonly file_hash: string;
   readonly status: 'created' | 'refused';
-  /** What the operation returned as the key of its record. */
+  /** Key of the record that the operation returned. */
   readonly key: string | null;
   readonly problems: ColumnType<unknown, string | undefined, string>;
 }
@@ -282,7 +282,7 @@ interface DocumentNumberTable {
 }
 
 /**
- * Every table of the server. Product tables join by declaration merging:
+ * All tables of the server. A portal adds its tables by declaration merging:
  * `declare module '../database/Database.types.ts' { interface Database { loan: LoanTable } }`.
  */
 export interface Database {
@@ -312,5 +312,5 @@ export interface Database {
   import_row: ImportRowTable;
 }
 
-/** What queries are asked of: the root, or the transaction of the request. */
+/** Runs queries: the root connection, or the transaction of the request. */
 export type Queries = Kysely<Database>;

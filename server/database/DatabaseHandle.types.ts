@@ -1,26 +1,26 @@
 import type { Queries } from './Database.types.ts';
 
-/** What the job queue asks of a database. */
+/** The database interface of the job queue. */
 export interface JobDatabase {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/** Hears notices of one channel until it is closed or its connection breaks. */
+/** A subscription to one notification channel, until it is closed or its connection breaks. */
 export interface Listening {
   isOpen(): boolean;
   close(): Promise<void>;
 }
 
-/** The open database. The root connection is never handed out, so nothing can reach past an open transaction. */
+/** The open database. The root connection is not exposed, so that no query can bypass an open transaction. */
 export interface DatabaseHandle {
   readonly kind: 'pglite' | 'postgres';
-  /** Where queries go now: the transaction this code runs in, else the root. */
+  /** Where queries currently run: the transaction of the calling code, or the root. */
   current(): Queries;
-  /** Runs the work in a transaction; inside one already, it joins it. A thrown error rolls everything back. */
+  /** Runs the work in a transaction, or joins the open one. A thrown error rolls everything back. */
   transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;
-  /** The same rule for the job queue, so that a job is sent by the commit and forgotten by a rollback. */
+  /** The same for the job queue: a commit sends a job, a rollback discards it. */
   readonly jobs: JobDatabase;
-  /** Calls back at each notice of the channel, over a connection of its own. */
+  /** Calls back for each notification of the channel, over a separate connection. */
   listen(channel: string, onNotice: () => void): Promise<Listening>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The database cannot be reached, has ended, or did not answer in time: the same call may succeed later. */
+/** The database cannot be reached, was shut down, or did not respond in time. The same call may succeed later. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super(`The database does not answer: ${wordsOf(cause)}.`, { cause });
@@ -6,12 +6,12 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** States of PostgreSQL by which it ends connections, has no room for them, or stops a statement that took too long. */
+/** SQLSTATEs with which PostgreSQL ends or refuses connections, or cancels a statement that took too long. */
 const awayStates = /^(08...|53...|57P0.|57014|25P03)$/;
-/** Errors of the driver have no state. */
+/** Errors of the driver have no SQLSTATE. */
 const awayWords = /timeout|connection|not queryable|connect E|pool after calling end/i;
 
-/** The error as those who call the database should see it. */
+/** Maps an error to `DatabaseUnavailable` where the database is unavailable; returns other errors unchanged. */
 export function toDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error;
   const code = 'code' in error ? String(error.code) : '';
@@ -20,13 +20,13 @@ export function toDatabaseError(error: unknown): unknown {
   return isAway ? new DatabaseUnavailable(error) : error;
 }
 
-/** An error of the driver that means a connection is of no more use, though nobody has closed it. */
+/** Returns whether an error of the driver means that a connection is unusable, although it is still open. */
 export function isStuck(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
 function wordsOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
-  // Where a name has several addresses, the errors of all are in one without words.
+  // If a name has several addresses, the AggregateError of all of them has no message.
   return cause.message === '' && 'code' in cause ? String(cause.code) : cause.message;
 }

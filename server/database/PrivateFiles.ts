@@ -2,7 +2,10 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type Init = NodeFS['init'];
 
-/** Files of the embedded database for the user of the server alone; PGlite opens them to everybody, whatever the umask. */
+/**
+ * Restricts the files of the embedded database to the user of the server. PGlite creates them readable for every user,
+ * whatever the umask.
+ */
 export class PrivateFiles extends NodeFS {
   override async init(...[lite, options]: Parameters<Init>): ReturnType<Init> {
     const { emscriptenOpts } = await super.init(lite, options);
@@ -11,7 +14,9 @@ export class PrivateFiles extends NodeFS {
   }
 }
 
-/** A new folder gets its mode by `mknod`, a new file afterwards by `setattr`, of its name or of its open stream. */
+/**
+ * The mode of a new folder is set by `mknod`, that of a new file later by `setattr`, on its name or its open stream.
+ */
 function closeNew(module: object): void {
   const files = member(module, 'NODEFS');
   const ofNames = member(files, 'node_ops');

@@ -7,7 +7,7 @@ export interface DirectoryLock {
   release(): Promise<void>;
 }
 
-/** Another process already uses the directory, or nobody can tell. */
+/** Another process uses the directory already, or this cannot be determined. */
 export class DirectoryInUse extends Error {
   constructor(directory: string, reason: string) {
     super(`${directory} ${reason}`);
@@ -15,28 +15,29 @@ export class DirectoryInUse extends Error {
   }
 }
 
-/** Named so that nobody takes it for a file of the database. */
+/** The name distinguishes it from the files of the database. */
 export const lockFile = 'formwork.lock';
 const holderFile = 'formwork.pid';
 
-/** How long two that begin at once may stand in each other's way before one is refused. */
+/** How long a process retries the lock before it is refused, as two can start at the same time. */
 const patienceMilliseconds = 1000;
 
-/** Shorter than a start takes: who took the file away can not have begun to write yet. */
+/** Shorter than a start takes, so a process that replaced the file cannot have written anything yet. */
 const lookMilliseconds = 1000;
 
 const sqliteBusy = 5;
 
 interface LockOptions {
-  /** Called when the file of the lock was taken away or replaced: the process must write nothing more. */
+  /** Called when the lock file was removed or replaced. The process must not write any more. */
   readonly onLost?: (error: DirectoryInUse) => void;
 }
 
 /**
- * Takes a data directory for this process alone. The embedded database has no lock of its own, and two writers lose
- * data silently. The lock is one of the kernel on a file of the directory, so it holds for every path, mount and
- * container that reaches the same file, and is free however its process ends. SQLite is the only part of Node that
- * takes such a lock. Nothing else in this process may open the file: closing it would give the lock away.
+ * Locks a data directory for this process, because the embedded database has no lock and two writers would silently
+ * lose data. The lock is a kernel lock on a file of the directory. It works for every path, mount and container that
+ * reaches the same file, and is released however the process ends. SQLite is the only part of Node that can take such a
+ * lock. Nothing else in this process may open the file, because closing it would release the lock. Throws
+ * `DirectoryInUse`.
  */
 export async function lockDirectory(directory: string, { onLost }: LockOptions = {}): Promise<DirectoryLock> {
   const path = await realpath(directory);
@@ -65,7 +66,7 @@ async function takeLock(path: string, file: string): Promise<DatabaseSync> {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: patienceMilliseconds });
-    // Without a journal there is nothing to write, and nothing that a killed process leaves behind.
+    // Without a journal file, nothing is written, and a killed process leaves nothing behind.
     database.exec('pragma journal_mode = memory; begin exclusive');
     return database;
   } catch (error) {
@@ -84,7 +85,7 @@ async function readHolder(path: string): Promise<string> {
   return /^process \d+ on \S+$/.test(text) ? text : 'another process';
 }
 
-/** Which file a path leads to; another one of the same name has another. */
+/** Identifies a file, whatever its path. A replaced file of the same name has another identity. */
 async function identityOf(file: string): Promise<string | undefined> {
   const found = await stat(file, { bigint: true }).catch(() => undefined);
   return found === undefined ? undefined : `${found.dev} ${found.ino}`;

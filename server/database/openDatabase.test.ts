@@ -65,7 +65,7 @@ describe('a data directory', () => {
     expect(word).toBe('refused');
   });
 
-  // Containers that share a volume are that: another network, and another path to the same files.
+  // This is the situation of containers that share a volume: another network, and another path to the same files.
   test.runIf(hasNamespaces())('is the same from another network namespace, through another mount', async () => {
     const mounted = await mkdtemp(join(tmpdir(), 'mounted-'));
     const lock = await lockDirectory(folder);
@@ -107,13 +107,13 @@ describe('a data directory', () => {
 
 const namespaces = ['--user', '--map-root-user', '--net', '--mount'];
 
-/** Some machines do not let a process have namespaces of its own. */
+/** Some machines do not allow namespaces. */
 function hasNamespaces(): boolean {
   const mount = 'mount --bind /tmp /tmp';
   return process.platform === 'linux' && spawnSync('unshare', [...namespaces, 'sh', '-c', mount]).status === 0;
 }
 
-/** A program that takes the directory, says whether it could, and keeps it until it is killed. */
+/** A program that locks the directory, prints whether it succeeded, and keeps the lock until it is killed. */
 function locking(folder: string): string {
   const module = JSON.stringify(new URL('./lockDirectory.ts', import.meta.url).href);
   return `import(${module}).then((m) => m.lockDirectory(${JSON.stringify(folder)})).then(
@@ -123,7 +123,7 @@ function locking(folder: string): string {
 
 type Locking = ChildProcessByStdio<null, Readable, null>;
 
-/** What a test has begun and must not leave behind, whatever its outcome. */
+/** Child processes of a test, killed afterwards in any case. */
 const begun: Locking[] = [];
 
 function begin(command: string, args: readonly string[]): Locking {
@@ -151,7 +151,7 @@ eachDatabase('a transaction', (database) => {
   test('is what every query inside it goes to, however deep', async () => {
     const inside = await database().transaction(async (db) => {
       await sql`insert into toy_note (about) values ('inside')`.execute(db);
-      // Asking the root here would wait for ever on a database with one connection.
+      // A query on the root here would wait forever on a database with one connection.
       const { rows } = await sql`select about from toy_note`.execute(database().current());
       return database().transaction(async (joined) => [rows.length, joined === db]);
     });

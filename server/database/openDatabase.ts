@@ -14,22 +14,22 @@ import { cachePreparedStatements } from './preparedStatements.ts';
 import { columnReaders } from './readColumns.ts';
 import { optionsOf, reportUnavailable, type TimeLimits } from './timeLimits.ts';
 
-/** Where data live: a PostgreSQL server, our own directory, or (for tests) an open embedded database. */
+/** The database: a PostgreSQL server, a directory, or (for tests) an open embedded database. */
 export type DatabaseSource = ServerSource | DirectorySource | { readonly embedded: PGlite };
 
 interface ServerSource {
   readonly url: string;
-  /** How long to wait for the server; absent: as long as it takes. */
+  /** Time limits for the server. Absent: no limits. */
   readonly limits?: TimeLimits;
 }
 
 interface DirectorySource {
   readonly directory: string;
-  /** Called when another process may have taken the directory over: the process must write nothing more. */
+  /** Called when another process may have taken over the directory. The process must not write any more. */
   readonly onLost?: (error: Error) => void;
 }
 
-/** Opens the database and, for a directory, locks it against a second process first. */
+/** Opens the database. A directory is locked against other processes first. */
 export async function openDatabase(source: DatabaseSource): Promise<DatabaseHandle> {
   if ('url' in source) return openPostgres(source);
   if ('embedded' in source) return handleEmbedded(source.embedded, () => Promise.resolve());
@@ -44,7 +44,7 @@ export async function openDatabase(source: DatabaseSource): Promise<DatabaseHand
   }
 }
 
-/** Opens an embedded database that reads columns as the server does; without a directory it lives in memory. */
+/** Opens an embedded database that parses columns as the server does. Without a directory, it is in memory. */
 export async function createEmbedded(directory?: string): Promise<PGlite> {
   const options = { parsers: { ...columnReaders } };
   return PGlite.create(directory === undefined ? options : { ...options, fs: new PrivateFiles(directory) });
@@ -69,8 +69,8 @@ function openPostgres({ url, limits }: ServerSource): DatabaseHandle {
   const getTypeParser = (id: number, format?: 'text' | 'binary'): unknown =>
     columnReaders[id] ?? pg.types.getTypeParser(id, format ?? 'text');
   const pool = new pg.Pool({ connectionString: url, max: 10, types: { getTypeParser }, ...patience });
-  // A connection that breaks while nobody uses it is thrown away by the pool; unheard, it would end the process. What
-  // the break means is told by the next query.
+  // The pool discards an idle connection that breaks. Without a listener, its error would end the process. The next
+  // query reports the cause.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
@@ -94,7 +94,7 @@ interface Heard {
   readonly onNotice: () => void;
 }
 
-/** A connection of the pool would take its subscription along to whoever borrows it next. */
+/** A separate connection, because a connection of the pool would keep its subscription when it is reused. */
 async function listenPostgres(options: pg.ClientConfig, { channel, onNotice }: Heard): Promise<Listening> {
   const client = new pg.Client(options);
   let isOpen = true;
@@ -117,7 +117,7 @@ interface Parts {
   readonly close: () => Promise<void>;
 }
 
-// The embedded database has one connection: asking the root inside an open transaction would wait for ever.
+// The embedded database has one connection: a query on the root inside an open transaction would wait forever.
 function carryTransaction({ kind, root, jobs, listen, close }: Parts): DatabaseHandle {
   const open = new AsyncLocalStorage<Queries>();
   return {

@@ -1,7 +1,9 @@
-/** PostgreSQL type numbers whose default reading differs between drivers or loses the plain value. */
+/** OIDs of PostgreSQL types whose default parsing differs between drivers or loses the plain value. */
 const oid = { int8: 20, date: 1082, timestamp: 1114, timestamptz: 1184, numeric: 1700 } as const;
 
-/** How column texts become JSON values, alike on both databases: days and instants stay text, numbers are numbers. */
+/**
+ * Parses columns to the same JSON values on both databases: dates and instants stay strings, numbers become numbers.
+ */
 export const columnReaders: Readonly<Record<number, (text: string) => unknown>> = {
   [oid.int8]: Number,
   [oid.numeric]: Number,

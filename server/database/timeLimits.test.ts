@@ -143,7 +143,7 @@ if (url !== undefined) {
 
 interface Road {
   readonly port: number;
-  /** Nothing passes any more, and nobody is told. */
+  /** Data no longer passes, and the connections stay open. */
   stall(): void;
   /** Connections break, and new ones are refused. */
   cut(): void;
@@ -151,7 +151,7 @@ interface Road {
   close(): void;
 }
 
-/** A way to a server that can be blocked. */
+/** A proxy in front of a server that can be blocked. */
 async function openRoad(target: { readonly host: string; readonly port: number }): Promise<Road> {
   let state: 'open' | 'stalled' | 'cut' = 'open';
   const pairs = new Set<readonly [Socket, Socket]>();

@@ -1,26 +1,26 @@
 import type pg from 'pg';
 import { isStuck, toDatabaseError } from './DatabaseUnavailable.ts';
 
-/** How long the server waits for PostgreSQL. */
+/** Time limits for PostgreSQL. */
 export interface TimeLimits {
-  /** For a new connection, or for one that others use. */
+  /** For opening a connection, or for a free one of the pool. */
   readonly connectSeconds: number;
-  /** For the answer to a statement. */
+  /** For the result of a statement. */
   readonly statementSeconds: number;
 }
 
 const mark = '/* patient */ ';
-/** The longest that a timer takes. */
+/** The longest delay of a timer. */
 const forEver = 2 ** 31 - 1;
-/** PostgreSQL ends a statement itself; a server that is gone or stalled cannot, so the connection is given up a little later. */
+/** PostgreSQL cancels a statement itself. An unreachable server cannot, so the connection is closed a little later. */
 const graceMilliseconds = 1000;
 
-/** Marks a statement that may take as long as it does: one that makes an index of all rows. */
+/** Marks a statement without a time limit, such as one that indexes all rows. */
 export function withoutTimeout(text: string): string {
   return mark + text;
 }
 
-/** What a connection is opened with, so that nobody waits longer. */
+/** Returns the connection options for these limits. */
 export function optionsOf({ connectSeconds, statementSeconds }: TimeLimits): pg.ClientConfig {
   return {
     connectionTimeoutMillis: connectSeconds * 1000,
@@ -29,7 +29,7 @@ export function optionsOf({ connectSeconds, statementSeconds }: TimeLimits): pg.
   };
 }
 
-/** Has a connection tell that the database is away, and end when it is stuck. */
+/** Makes a connection report an unavailable database, and close when it is stuck. */
 export function reportUnavailable(client: { readonly query: unknown; end(): Promise<void> }): void {
   const { query } = client;
   if (typeof query !== 'function') return;
@@ -41,7 +41,7 @@ export function reportUnavailable(client: { readonly query: unknown; end(): Prom
       ]);
       if (!(sent instanceof Promise)) return sent;
       return sent.catch((error: unknown) => {
-        // Its answer may still come; the next to borrow the connection would wait behind it.
+        // The result may still arrive, and the next user of the connection would wait for it.
         if (isStuck(error)) void client.end().catch(() => undefined);
         throw toDatabaseError(error);
       });

@@ -25,20 +25,20 @@ type Row = Readonly<Record<string, unknown>>;
 
 interface Move {
   readonly entity: string;
-  /** Key of the stored record; absent when the event creates one. */
+  /** Key of the stored record. Absent: the event creates one. */
   readonly key?: Key;
-  /** What the handler itself adds: the new record's values, or words laid over the stored one once the event is taken. */
+  /** Additional values of the handler: those of a new record, or those applied to the stored one after the event. */
   readonly values?: Row;
-  /** Columns of a new row that are no properties of the entity. */
+  /** Columns of a new row that are not properties of the entity. */
   readonly columns?: Row;
-  /** Stores what belongs to the record and what its effects may read, once the record is stored. */
+  /** Stores related rows that the effects may read, after the record is stored. */
   readonly alongside?: (record: Row) => Promise<void>;
 }
 
 /**
- * Takes the lifecycle event that the operation is: locks the record, asks the lifecycle, stores what it says, writes the
- * event log and runs the effects, all in the transaction of the request. Refuses with 409, or as the
- * operation says, and the event's own words.
+ * Applies the lifecycle event of the operation: locks the record, evaluates the lifecycle, stores the result, writes
+ * the event log and runs the effects, all in the transaction of the request. Returns the record. Throws a `Refusal`
+ * with 409 or the status of the operation, and with the message of the event.
  */
 export async function applyTransition(context: HandlerContext, move: Move): Promise<Row> {
   const entity = context.release.entities[move.entity];
@@ -58,7 +58,7 @@ export async function applyTransition(context: HandlerContext, move: Move): Prom
     after: await withRelated(context, entity, after),
   });
   const { key, written } = await save(context, { store, entity, after, move });
-  // A key of the address is a text, whatever the record has.
+  // A key in the path is a string, whatever the type of the property.
   const named = writePath(written, entity.key ?? 'id', stored?.[entity.key ?? 'id'] ?? key);
   const complete = completeRecord(entity, named, context.scope, context.release);
   for (const what of names) {
@@ -78,8 +78,8 @@ export async function applyTransition(context: HandlerContext, move: Move): Prom
 }
 
 /**
- * Locks a stored record and refuses what its lifecycle refuses, where the operation changes nothing of the record itself,
- * or not yet. Answers the record as it is stored.
+ * Locks a stored record and throws the refusal of its lifecycle, for operations that do not change the record itself,
+ * or not yet. Returns the stored record.
  */
 export async function assertEvent(
   context: HandlerContext,
@@ -94,12 +94,12 @@ export async function assertEvent(
 
 interface Deciding {
   readonly entity: EntityModel;
-  /** The record as it is stored, or as it is to begin. */
+  /** The stored record, or the initial one. */
   readonly start: Row;
   readonly isStored: boolean;
 }
 
-/** What the lifecycle makes of the record. What is read of other records decides, and is no part of what is stored. */
+/** Evaluates the lifecycle. Related records are read for its conditions and are not stored with the record. */
 async function decide(context: HandlerContext, { entity, start, isStored }: Deciding) {
   const lifecycle = lifecycleOf(context, entity);
   const related = await lockRelations(context, { lifecycle, entity, record: start });
@@ -118,7 +118,7 @@ function lifecycleOf(context: HandlerContext, entity: EntityModel): LifecycleMod
 interface Taking {
   readonly lifecycle: LifecycleModel;
   readonly entity: EntityModel;
-  /** With the records that it leads to. */
+  /** Including its related records. */
   readonly record: Row;
   readonly isStored: boolean;
 }
@@ -126,7 +126,7 @@ interface Taking {
 function take(context: HandlerContext, { lifecycle, entity, record, isStored }: Taking) {
   const { operation, body } = context;
   const { policies } = context.release.access;
-  // The body of an act is for its event to read; that of a PUT or PATCH is the record itself.
+  // The body of other operations is read by expressions of the event; that of a PUT or PATCH changes the record itself.
   const isChange = isStored && (operation.method === 'PUT' || operation.method === 'PATCH');
   const changes = isChange ? changesOf(context, entity) : [];
   const scope = { ...context.scope, variables: { ...context.scope.variables, ...(isStored ? { record } : {}) } };

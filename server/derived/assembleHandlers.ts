@@ -4,31 +4,31 @@ import type { Handler } from '../contract/handler.types.ts';
 import { withDocuments } from '../documents/withDocuments.ts';
 import { deriveHandler } from './deriveHandler.ts';
 
-/** What a server can answer with, whatever release is live. */
+/** The handlers and storages of a server, independent of the release. */
 export interface ServerCapabilities {
-  /** Handlers of the product: each must have its operation in the release that ships with it. */
+  /** Handlers of the portal. Each must have an operation in the portal's own release. */
   readonly written: readonly Handler[];
-  /** The server's own; those whose operation a release does not have are left aside. */
+  /** Handlers of the server itself. Those without an operation in a release are ignored. */
   readonly offered?: readonly Handler[];
-  /** Stores that were written; other entities are kept as documents. */
+  /** Storages of the portal. Other entities are documents. */
   readonly storages: StorageMap;
 }
 
 interface Assembly extends ServerCapabilities {
   readonly release: Release;
-  /** A handler of the product whose operation there is not stays unused instead of being refused. */
+  /** `allowed`: a handler of the portal without an operation is ignored instead of refused. */
   readonly spare?: 'allowed';
 }
 
-/** What answers the operations of one release. */
+/** The handlers and storages of one release. */
 export interface Assembled {
   readonly handlers: ReadonlyMap<string, Handler>;
   readonly storages: StorageMap;
 }
 
 /**
- * The handler of every operation: the one written for it, else the one that follows from its definition. Throws naming
- * every operation that has neither, and every handler whose operation there is not.
+ * Returns the handler of every operation: the portal's or server's own, or the default handler. Throws an error that
+ * lists every operation without a handler and every handler without an operation.
  */
 export function assembleHandlers({ release, written, offered = [], storages: stored, spare }: Assembly): Assembled {
   const faults: string[] = [];
@@ -53,7 +53,7 @@ export function assembleHandlers({ release, written, offered = [], storages: sto
   return { handlers, storages };
 }
 
-/** Operations of a release that no handler is written for and none follows for, in order of the release. */
+/** Returns the operations of a release without a handler of their own or a default one, in the order of the release. */
 export function findUnanswered({
   release,
   written,

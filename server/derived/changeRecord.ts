@@ -12,7 +12,7 @@ import { withRelated } from '../records/withRelated.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Stores what the body says as a new record. */
+/** Stores the body as a new record. */
 export async function createRecord(context: HandlerContext, id: string): Promise<unknown> {
   const { entity, store } = documentsOf(context, id);
   const values = startRecord(entity, layBody(context, entity, {}), context);
@@ -24,7 +24,7 @@ export async function createRecord(context: HandlerContext, id: string): Promise
   return answer(context, id, key);
 }
 
-/** Lays the body over the stored record. With PUT a field of the body that is left out is cleared, with PATCH it stays. */
+/** Applies the body to the stored record. PUT clears absent fields of the body, PATCH leaves them unchanged. */
 export async function updateRecord(context: HandlerContext, id: string): Promise<unknown> {
   const { entity, store } = documentsOf(context, id);
   const key = keyOf(context, entity);
@@ -38,7 +38,7 @@ export async function updateRecord(context: HandlerContext, id: string): Promise
   return answer(context, id, key);
 }
 
-/** Takes a record away, unless another one names it. */
+/** Removes a record, unless another one references it. */
 export async function removeRecord(context: HandlerContext, id: string): Promise<void> {
   const { entity, store } = documentsOf(context, id);
   const key = keyOf(context, entity);
@@ -48,7 +48,10 @@ export async function removeRecord(context: HandlerContext, id: string): Promise
   await context.events.append({ entity: id, key, what: eventOf(context), before: stored });
 }
 
-/** The record as its caller may have it. Whoever may touch only some records can neither make nor give away another. */
+/**
+ * Returns the record if the caller has access to it. A user with access to some records cannot create or change one
+ * into a record of others. Throws a `Refusal` with 403.
+ */
 export async function ownRecord(context: HandlerContext, id: string, key: Key): Promise<Row> {
   const found = await findRecord(context, id, key);
   if (found === undefined) throw new Refusal({ status: 403, code: 'forbidden' });
@@ -64,7 +67,7 @@ function layBody(context: HandlerContext, entity: EntityModel, record: Row): Row
   return changesOf(context, entity).reduce<Row>((row, { path, value }) => writePath(row, path, value), record);
 }
 
-/** What the body of the operation changes of a record of the entity. */
+/** Returns the changes of a record of the entity by the body of the operation. */
 export function changesOf(context: HandlerContext, entity: EntityModel): ReturnType<typeof bodyChanges> {
   return bodyChanges({ ...context, entity });
 }

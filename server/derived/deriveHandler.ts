@@ -11,9 +11,9 @@ import { applyTransition } from './applyTransition.ts';
 import { createRecord, ownRecord, removeRecord, updateRecord } from './changeRecord.ts';
 
 /**
- * The handler that follows from an operation's own definition: a page or list of a stored entity, one record by its
- * key, an event of a lifecycle, or a document that is made, changed or taken away. Undefined when nothing follows and one
- * has to be written.
+ * Returns the default handler of an operation: a page or list of a stored entity, one record by its key, an event of a
+ * lifecycle, or a document that is created, changed or removed. Undefined if there is none, and the operation needs its
+ * own handler.
  */
 export function deriveHandler(operation: OperationModel, release: Release, storages: StorageMap): Handler | undefined {
   const { result } = operation;
@@ -36,7 +36,7 @@ export function deriveHandler(operation: OperationModel, release: Release, stora
 
 type Reader = (context: HandlerContext, entity: string) => Promise<unknown>;
 
-/** Shape of a result → how it is read. */
+/** Shape of a result → its reader. */
 const readers: Readonly<Record<string, Reader>> = {
   page: (context, entity) => queryPage(context, entity),
   list: (context, entity) => queryList(context, entity),
@@ -61,7 +61,7 @@ async function oneRecord(context: HandlerContext, entity: string): Promise<unkno
   return record ?? context.notFound();
 }
 
-/** The arguments name a stored record by its key, or they are the new one. */
+/** The arguments contain the key of a stored record, or they are a new record. */
 async function event(context: HandlerContext, entity: string): Promise<unknown> {
   const name = context.release.entities[entity]?.key ?? 'id';
   const key = context.args[name];

@@ -4,7 +4,7 @@ import { lockRecord } from '../records/lockRecord.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The lifecycle that is asked, and the record it is asked about. */
+/** A lifecycle and the record it is evaluated for. */
 interface Asked {
   readonly lifecycle: LifecycleModel;
   readonly entity: EntityModel;
@@ -12,8 +12,8 @@ interface Asked {
 }
 
 /**
- * The records of others that a lifecycle decides by, as they are now and held until the transaction ends, by the
- * property that leads to each.
+ * Returns the related records that a lifecycle depends on, by the property that references each. They are locked until
+ * the transaction ends.
  */
 export async function lockRelations(context: HandlerContext, { lifecycle, entity, record }: Asked): Promise<Row> {
   const held: Record<string, unknown> = {};

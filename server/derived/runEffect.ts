@@ -14,7 +14,7 @@ interface Effect {
 
 /**
  * Runs an effect: an operation that is called in the same transaction, with arguments from the record after the event.
- * One that lacks an argument, or whose argument names nothing, is a fault of the lifecycle and no answer to the caller.
+ * A missing or unknown argument is an error of the lifecycle, not of the caller.
  */
 export async function runEffect(
   context: Pick<HandlerContext, 'release' | 'scope' | 'run'>,
@@ -40,7 +40,7 @@ export async function runEffect(
   }
 }
 
-/** Which name is wrong. A value is told only where the lifecycle itself has it: others are data. */
+/** Describes the wrong argument. Its value is shown only if it is a literal of the lifecycle; others are data. */
 function reasonOf({ argument }: Refusal, effect: CallModel): string {
   if (argument === undefined) return 'what it is about was not found';
   const written = effect.with[argument];

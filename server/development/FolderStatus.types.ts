@@ -1,18 +1,18 @@
-/** What became of the folder of definitions that a server in development follows. */
+/** Status of the folder of definitions that a development server watches. */
 export type FolderStatus =
   | {
       readonly status: 'live';
-      /** Hash of the release that is live now. */
+      /** Hash of the live release. */
       readonly release: string;
-      /** From the change of the folder to the release being live; absent at the start. */
+      /** From the change of the folder until the release is live. Absent at start. */
       readonly milliseconds?: number;
-      /** As they are printed; empty when there are none. */
+      /** Formatted warnings; empty if there are none. */
       readonly warnings: string;
-      /** Where the server listens; told once, at the start. */
+      /** Address of the server; only at start. */
       readonly address?: string;
     }
   | {
       readonly status: 'refused';
-      /** What the gate found, as it is printed. */
+      /** Formatted errors of the gate. */
       readonly findings: string;
     };

@@ -12,11 +12,13 @@ interface Awaiting {
   readonly onStatus: (status: FolderStatus) => void;
 }
 
-/** The release that a folder makes, once it makes one: until then each refusal is told and the next change awaited. */
+/**
+ * Builds the release of a folder. While the gate refuses it, the refusal is reported and the next change is awaited.
+ */
 export async function awaitRelease(folder: string, { memory, forms = {}, onStatus }: Awaiting): Promise<ReleaseSource> {
   for (;;) {
     let end = async (): Promise<void> => undefined;
-    // Watched before it is read: a change in between is not missed.
+    // Watching starts before reading, so that no change in between is missed.
     const changed = new Promise<void>((resolve) => {
       end = watchFolder(folder, { concerns: concernsDefinitions, onChange: async () => resolve() });
     });

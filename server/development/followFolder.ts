@@ -12,9 +12,9 @@ interface Following {
 }
 
 /**
- * Builds the release of a folder at each change and makes it live in this process. A set that is refused is told, and
- * the release before stays live. For development: what was published at run time does not count, and translations may
- * be behind. Returns what ends it.
+ * Builds the release of a folder after each change and makes it live in this process. A refused set is reported, and
+ * the previous release stays live. For development: releases published at run time are ignored, and translations can be
+ * outdated. Returns a function that stops watching.
  */
 export function followFolder({ folder, services, onStatus }: Following): () => Promise<void> {
   const { database, releases } = services;
@@ -41,7 +41,7 @@ export function followFolder({ folder, services, onStatus }: Following): () => P
   };
   const onChange = (): Promise<void> =>
     take().catch((error: unknown) => {
-      // A file may be taken away between the look into its folder and the reading: that is a change that follows.
+      // A file can be removed between listing its folder and reading it. The next change reads the folder again.
       const findings = error instanceof DefinitionsRefused ? error.message : String(error);
       onStatus({ status: 'refused', findings });
     });

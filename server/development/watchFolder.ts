@@ -1,16 +1,16 @@
 import { watch } from 'node:fs';
 
-/** An editor writes a file in several steps, and a change of branch writes many files. */
+/** An editor writes a file in several steps, and switching branches writes many files. */
 const quietMilliseconds = 40;
 
 interface WatchOptions {
-  /** Whether a change of this path, relative to the folder, counts. */
+  /** Returns whether a change of this path, relative to the folder, matters. */
   readonly concerns: (path: string) => boolean;
-  /** Called after a change; never while an earlier call is at work. */
+  /** Called after a change, never concurrently. */
   readonly onChange: () => Promise<void>;
 }
 
-/** Watches a folder and all below it. Returns what ends it. `onChange` must not reject. */
+/** Watches a folder recursively. Returns a function that stops watching. `onChange` must not reject. */
 export function watchFolder(folder: string, { concerns, onChange }: WatchOptions): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> | undefined;

@@ -14,19 +14,19 @@ import { createMailTransport } from '../mail/createMailTransport.ts';
 import { migrations as serverMigrations } from '../migrations/index.ts';
 import { createSignInProvider } from '../sso/createSignInProvider.ts';
 
-/** What was found about one thing that a server needs. */
+/** Result of checking one requirement of a server. */
 export interface Finding {
   readonly subject: string;
-  /** A server does not start, or does not work, with a problem. */
+  /** With a problem, a server does not start or does not work. */
   readonly verdict: 'good' | 'warning' | 'problem';
   readonly text: string;
 }
 
 interface Examined {
   readonly config: Config;
-  /** Migrations of the portal, beside those of the server. */
+  /** Migrations of the portal, without those of the server. */
   readonly migrations: Migrations;
-  /** Folder of the built page. */
+  /** Folder of the built web app. */
   readonly page: string;
   readonly nodeVersion: string;
 }
@@ -34,19 +34,22 @@ interface Examined {
 type Report = Omit<Finding, 'subject'>;
 type Examination = (examined: Examined) => Promise<Report>;
 
-/** Whatever takes longer counts as not responding. */
+/** Time limit after which a service counts as not responding. */
 const patienceMilliseconds = 5000;
 
 const megabyte = 1024 * 1024;
-/** Less free room than this is told; with less than the second, files and an embedded database soon fail. */
+/**
+ * Thresholds of free disk space. Below `little`, a warning; below `none`, a problem, as files and an embedded database
+ * soon fail.
+ */
 const room = { little: 1024 * megabyte, none: 100 * megabyte };
 
-/** The server that people share may differ from its database by so much; beyond that, limits of time are wrong. */
+/** Allowed difference between the clocks of the server and its database. Beyond it, time limits are wrong. */
 const clockSeconds = 1;
 
 const oldestPostgres = 15;
 
-/** In the order in which somebody would look. */
+/** In the order of diagnosis. */
 const examinations: readonly (readonly [string, Examination])[] = [
   ['Node', examineNode],
   ['page', examinePage],
@@ -60,7 +63,10 @@ const examinations: readonly (readonly [string, Examination])[] = [
   ['sign-in', examineProvider],
 ];
 
-/** Looks at everything that a server needs before it starts, or while it runs. It changes nothing but an empty data folder. */
+/**
+ * Checks everything that a server needs, before it starts or while it runs. It changes nothing except for an empty data
+ * folder.
+ */
 export async function examine(examined: Examined): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const [subject, look] of examinations) {

@@ -10,20 +10,20 @@ import { advanceKey, nextKey } from './nextKey.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A place where another entity names records of this one. */
+/** A property of another entity that references records of this one. */
 export interface Reference {
   readonly entity: string;
   readonly by: string;
 }
 
-/** Records without a table of their own: written, changed and taken away as the definitions say. */
+/** Storage of records without a table of their own, created, changed and removed as the definitions specify. */
 export interface DocumentStore extends RecordStore {
   remove(db: Queries, key: Key): Promise<void>;
-  /** Whether a record of another entity names this one. */
+  /** Returns whether a record of another entity references this one. */
   isNamed(db: Queries, key: Key): Promise<boolean>;
 }
 
-/** True for a storage that was made here. */
+/** Returns whether a storage is a document store. */
 export function isDocumentStore(storage: EntityStorage): storage is DocumentStore {
   return 'isNamed' in storage;
 }
@@ -31,12 +31,14 @@ export function isDocumentStore(storage: EntityStorage): storage is DocumentStor
 interface StoreInput {
   readonly entity: EntityModel;
   readonly release: Release;
-  /** Is that entity kept as documents too? */
+  /** Returns whether that entity is stored as documents too. */
   readonly isKept: (entity: string) => boolean;
   readonly references: readonly Reference[];
 }
 
-/** Keeps the records of an entity in the one table of documents; every stored property can be filtered and sorted by. */
+/**
+ * Stores the records of an entity in the table `document`. Every stored property can be used for filters and sorting.
+ */
 export function createDocumentStore({ entity, release, isKept, references }: StoreInput): DocumentStore {
   const id = sql.lit(entity.id);
   const keyName = entity.key ?? 'id';
@@ -128,7 +130,7 @@ interface Relating {
   readonly isKept: (entity: string) => boolean;
 }
 
-/** Lays the records that `by` properties lead to into theirs, asked for once per property. */
+/** Adds the records that `by` properties reference, with one query per property. */
 async function addRelated(db: Queries, records: readonly Json[], relating: Relating): Promise<readonly Json[]> {
   let whole = records;
   for (const { path, by, entity: id } of relating.entity.properties) {
@@ -147,7 +149,7 @@ async function addRelated(db: Queries, records: readonly Json[], relating: Relat
   return whole;
 }
 
-/** What is kept of a record: neither its key and stamps, nor what is read elsewhere or computed anew. */
+/** Returns the stored part of a record: without its key, stamps, related records and computed values. */
 function attributesOf(given: Json, model: EntityModel, keyName: string): string {
   const record = withStoredValues(model, given);
   const kept = model.properties.filter(

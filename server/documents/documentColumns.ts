@@ -3,7 +3,7 @@ import { isSelfContained } from '#compiler';
 import { type EntityModel, type FieldModel, propertiesOf, type Release } from '#engine';
 import type { ColumnSource, ListStorage } from '../contract/EntityStorage.types.ts';
 
-/** What the server itself knows of a document, under the names by which an entity may ask for it. */
+/** Metadata of a document, under the names of optional properties of an entity. */
 export const stamps = { version: 'version', createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
 interface Columns {
@@ -18,10 +18,10 @@ interface Walk {
   readonly lists: Record<string, ListStorage>;
 }
 
-/** Objects in objects are followed this deep. */
+/** Maximum depth of nested objects. */
 const deepest = 4;
 
-/** Where each property of a document lies in SQL, those of related documents included. */
+/** Returns the SQL of each property of a document, including those of related documents. */
 export function documentColumns(
   entity: EntityModel,
   { release, isKept }: { readonly release: Release; readonly isKept: (entity: string) => boolean },
@@ -66,7 +66,7 @@ function addField(place: Place): void {
   for (const one of inner) addField({ ...place, field: one, path: [...path, one.path], depth: depth + 1 });
 }
 
-/** `book.title` of a loan: the value in the document that the loan's `isbn` names. */
+/** For example `book.title` of a loan: the value in the document that the loan's `isbn` references. */
 function addRelated({ walk, field, path }: Place, by: string): void {
   const related = field.entity;
   if (related === undefined || !walk.isKept(related) || path.length > 1) return;
@@ -92,22 +92,25 @@ function itemsAt(path: readonly string[], inner: readonly FieldModel[]): ListSto
   };
 }
 
-/** Whether a computed property is kept as it was computed at the last change. */
+/** Returns whether a computed property is stored with its value at the last change. */
 export function isStoredValue({ value }: FieldModel, entity: EntityModel): boolean {
   return isSelfContained(value, Object.fromEntries(entity.properties.map((field) => [field.path, field])));
 }
 
-/** The JSON of a row that contains what has no column. */
+/** The JSON column of a row with the properties that have no column. */
 export function attributesOf(alias: string): RawBuilder<unknown> {
   return sql.ref(`${alias}.attributes`);
 }
 
 function at(json: RawBuilder<unknown>, path: readonly string[]): RawBuilder<unknown> {
-  // Names come from definitions that the gate has checked; as literals they can stand in an index too.
+  // Names come from definitions that the gate has checked. As literals, they can be part of an index.
   return path.reduce((inner, name) => sql`${inner} -> ${sql.lit(name)}`, json);
 }
 
-/** A value as its type compares. What is stored under another type, by an older release, is absent rather than a fault. */
+/**
+ * A value, cast to its type for comparison. A value that an older release stored with another type is null instead of
+ * an error.
+ */
 export function valueAt(json: RawBuilder<unknown>, path: readonly string[], type: string): RawBuilder<unknown> {
   const value = sql`(${at(json, path)})`;
   if (type === 'number' || type === 'integer') {

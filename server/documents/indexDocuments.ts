@@ -7,18 +7,21 @@ import { withoutTimeout } from '../database/timeLimits.ts';
 import { findColumn } from '../ownership/pathPredicate.ts';
 import { isDocumentStore } from './createDocumentStore.ts';
 
-/** Indexes what the definitions find documents by: owners, relations and the filters of lists. Indexes stay once made. */
+/**
+ * Creates the indexes that the definitions need to find documents: for owners, relations and the filters of lists.
+ * Indexes are never dropped.
+ */
 export async function indexDocuments(database: DatabaseHandle, release: Release, storages: StorageMap): Promise<void> {
   await database.transaction(async (db) => {
-    // An index of many rows takes longer than a request may.
+    // Creating an index of many rows can exceed the statement timeout.
     if (database.kind === 'postgres') await sql`set local statement_timeout = 0`.execute(db);
-    // Two servers that begin together would both find an index missing.
+    // Two servers that start at the same time would both create a missing index.
     await sql`${sql.raw(withoutTimeout(`select pg_advisory_xact_lock(hashtext('document indexes'))`))}`.execute(db);
     for (const storage of storages.values()) {
       if (!isDocumentStore(storage)) continue;
       for (const path of searchedPaths(storage.entity, release)) {
         const column = findColumn(storage, path);
-        // What is read from a related document can be in no index of this one.
+        // A property of a related document cannot be part of an index of this one.
         if (column === undefined || path.includes('.') || typeof storage.columns[path] === 'string') continue;
         const name = `document_${createHash('sha256').update(`${storage.entity} ${path}`).digest('hex').slice(0, 16)}`;
         await sql`${sql.raw(withoutTimeout('create index if not exists'))} ${sql.id(name)} on document ((${column}))

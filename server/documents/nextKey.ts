@@ -5,13 +5,13 @@ import type { Queries } from '../database/Database.types.ts';
 
 interface Numbering {
   readonly prefix: string;
-  /** Digits, filled up with zeros; 0: a bare number. */
+  /** Number of digits, padded with zeros; 0 means a plain number. */
   readonly digits: number;
 }
 
 /**
- * How the keys of an entity are numbered: a read-only whole number counts, and a read-only text whose pattern is a
- * literal beginning and a count of digits (`^L-[0-9]{6}$`) is counted in it. Undefined: people give the key.
+ * Returns how the keys of an entity are generated. A read-only integer is counted, and so is a read-only string whose
+ * pattern is a literal prefix and a number of digits (`^L-[0-9]{6}$`). Undefined if users enter the key.
  */
 function numberingOf(entity: EntityModel): Numbering | undefined {
   const field = entity.properties.find(({ path }) => path === entity.key);
@@ -22,7 +22,7 @@ function numberingOf(entity: EntityModel): Numbering | undefined {
   return found === null ? undefined : { prefix: found[1] ?? '', digits: Number(found[2]) };
 }
 
-/** The next key of an entity; two that ask at once wait for each other and get two. */
+/** Returns the next key of an entity. Concurrent calls wait for each other and get different keys. */
 export async function nextKey(db: Queries, entity: EntityModel): Promise<string> {
   const numbering = numberingOf(entity);
   if (numbering === undefined) {
@@ -36,7 +36,7 @@ export async function nextKey(db: Queries, entity: EntityModel): Promise<string>
   return `${numbering.prefix}${String(rows[0]?.last ?? 1).padStart(numbering.digits, '0')}`;
 }
 
-/** Keeps the count ahead of a key that was given, as examples give theirs. */
+/** Advances the counter beyond an explicit key, such as that of an example. */
 export async function advanceKey(db: Queries, entity: EntityModel, key: Key): Promise<void> {
   const numbering = numberingOf(entity);
   if (numbering === undefined) return;

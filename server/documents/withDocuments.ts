@@ -5,15 +5,16 @@ import { withStoredColumns } from './withStoredColumns.ts';
 
 interface Given {
   readonly release: Release;
-  /** Stores that were written. */
+  /** Storages of the portal. */
   readonly storages: StorageMap;
-  /** Operations that have a handler of their own. */
+  /** Operations with a handler of their own. */
   readonly written: ReadonlySet<string>;
 }
 
 /**
- * The storages of a release: those that were written, and the table of documents for every other entity with a key that
- * an operation without a handler of its own creates. What nothing creates is kept nowhere, and still needs a handler.
+ * Returns the storages of a release: those of the portal, and a document store for every other entity with a key that
+ * an operation with a default handler creates. Entities that no operation creates have no storage, so their operations
+ * need handlers.
  */
 export function withDocuments({ release, storages, written }: Given): StorageMap {
   const kept = new Map<string, EntityModel>();
@@ -35,7 +36,7 @@ export function withDocuments({ release, storages, written }: Given): StorageMap
   return withStoredColumns(new Map([...storages, ...documents]), release);
 }
 
-/** A POST that names no stored record makes a new one. */
+/** A POST without the key of a stored record creates one. */
 export function creates({ method, parameters, body }: OperationModel, key: string): boolean {
   return method === 'POST' && body !== undefined && !parameters.includes(key);
 }

@@ -4,7 +4,10 @@ import { isRecordStore } from '../records/createRecordStore.ts';
 import { registerStoredValues, storedProperties } from '../records/withStoredValues.ts';
 import { attributesOf, valueAt } from './documentColumns.ts';
 
-/** The storages of a release, which find the kept values that have no column of their own among the attributes. */
+/**
+ * Returns the storages of a release, with the stored values of computed properties. Those without a column are read
+ * from `attributes`.
+ */
 export function withStoredColumns(storages: StorageMap, release: Release): StorageMap {
   registerStoredValues(release);
   return new Map(

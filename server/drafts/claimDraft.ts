@@ -12,14 +12,14 @@ interface ClaimedCall {
 }
 
 /**
- * Holds the draft that a call is a step of until the call has ended, and refuses what was accepted for it before: of
- * two windows on one draft only one sends. A form or a flow before the end may be gone back to and sent again.
+ * Locks the draft of a call until the call has ended, and refuses a step that was already accepted: of two tabs with
+ * one draft, only one can submit. The user can go back to a form or flow before the last step and send it again.
  */
 export async function claimDraft({ db, accountId, draft, release, now }: ClaimedCall): Promise<void> {
   const { wizard, key, step, last } = draft;
   if (!Object.hasOwn(release.wizards, wizard)) return;
   const name = { account_id: accountId, wizard, key };
-  // A draft that was never saved has a row too, of version 0, so that two calls at once meet at it.
+  // A draft that was never saved gets a row of version 0, so that two concurrent calls wait for the same row.
   await db
     .insertInto('draft')
     .values({ ...name, step, release: release.hash, data: '{}', saved_at: now, version: 0 })

@@ -7,7 +7,7 @@ import { findClosing } from './findClosing.ts';
 
 type DraftRow = NonNullable<Awaited<ReturnType<ReturnType<typeof findDraft>['executeTakeFirst']>>>;
 
-/** A draft belongs to one account, wizard and key; nobody else's can be named. */
+/** A draft belongs to an account, a wizard and a key. The drafts of other users are not accessible. */
 function ownDraft({ args, user }: HandlerContext): DraftName {
   return { account_id: user.id ?? 0, wizard: String(args['wizard'] ?? ''), key: String(args['key'] ?? '') };
 }
@@ -26,7 +26,8 @@ function present({ user, scope }: HandlerContext, row: DraftRow) {
 const get = defineHandler('drafts.get', async (context) => {
   const name = ownDraft(context);
   const row = await findDraft(context.db, name).executeTakeFirst();
-  // Nothing begun is no fault: the answer is empty. What its owner has ended is nothing begun, and so is what was only sent.
+  // A missing draft is not an error: the response is empty. The same applies to a draft that was submitted, discarded
+  // or never saved.
   if (row === undefined || row.version === 0 || row.ended === 'submitted' || row.ended === 'discarded')
     return undefined;
   const closing = row.ended_at === null ? await findClosing(context, row.awaits) : undefined;
@@ -37,12 +38,13 @@ const get = defineHandler('drafts.get', async (context) => {
 
 const save = defineHandler('drafts.save', async (context) => {
   const { wizard } = context.args;
-  // A wizard of an older release may still be finished; one that never was has nothing to save.
+  // A wizard of an older release can still be completed. A wizard that never existed cannot be saved.
   if (!Object.hasOwn(context.release.wizards, String(wizard))) return context.notFound();
   const { variant, step, release, data, awaits, version } = context.body;
   const name = ownDraft(context);
   const before = await findDraft(context.db, name).forUpdate().executeTakeFirst();
-  // A row that only a call has made, of version 0, is no draft yet. It names the steps that were accepted and keeps them.
+  // A row of version 0 was created by a call and is not a saved draft yet. It contains the accepted steps, which are
+  // kept.
   if (version !== undefined && before?.version !== 0) refuseStale(before, Number(version));
   const saved = {
     variant: variant === undefined ? null : String(variant),
@@ -52,10 +54,10 @@ const save = defineHandler('drafts.save', async (context) => {
     awaits: JSON.stringify(awaits ?? []),
     saved_at: context.scope.clock.now(),
     version: (before?.version ?? 0) + 1,
-    // A new draft has nothing of an ended one.
+    // A new draft replaces an ended one completely.
     ...(before?.ended_at === null ? {} : { done: '{}', ended: null, ended_at: null }),
   };
-  // Two first savings at once meet at the row, and the second is told.
+  // Two concurrent first saves conflict on the row, and the second one is refused.
   if (before === undefined && version !== undefined) {
     await context.db
       .insertInto('draft')
@@ -71,7 +73,9 @@ const save = defineHandler('drafts.save', async (context) => {
   return present(context, await findDraft(context.db, name).executeTakeFirstOrThrow());
 });
 
-/** A draft that another window has saved or ended since is not overwritten. Version 0 is no draft yet. */
+/**
+ * Refuses to overwrite a draft that another tab has saved or ended since. Version 0 means that it was not saved yet.
+ */
 function refuseStale(row: DraftRow | undefined, version: number): void {
   if (row === undefined) return;
   if (row.ended_at !== null) {
@@ -87,5 +91,5 @@ const remove = defineHandler('drafts.remove', async (context) => {
   await endDraft(context.db, ownDraft(context), { ended: 'discarded', at: context.scope.clock.now() });
 });
 
-/** Wizards that were begun and not finished. */
+/** Drafts of wizards. */
 export const draftHandlers: readonly Handler[] = [get, save, remove];

@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/Database.types.ts';
 
-/** What names a draft: the account it belongs to, its wizard, and what that was given. */
+/** Key of a draft: its account, its wizard, and the wizard's parameters. */
 export interface DraftName {
   readonly account_id: number;
   readonly wizard: string;
   readonly key: string;
 }
 
-/** How a draft ended: its submission was accepted, its owner gave it up, or its act was done or taken away elsewhere. */
+/**
+ * How a draft ended: it was submitted, its owner discarded it, or its action was done elsewhere or is no longer
+ * available.
+ */
 export type DraftEnding = 'submitted' | 'discarded' | 'finished' | 'gone';
 
-/** The row of a draft, of an ended one too. */
+/** Query for the row of a draft, including ended ones. */
 export function findDraft(db: Queries, { account_id, wizard, key }: DraftName) {
   return db
     .selectFrom('draft')
@@ -29,8 +32,8 @@ interface Ending {
 }
 
 /**
- * Ends an open draft. The row stays without its answers, so that another window can be told, and with the names of the
- * steps that were accepted, so that none of them is accepted again.
+ * Ends an open draft. Its answers are deleted. The row remains, so that other tabs are notified, with the names of the
+ * accepted steps, so that none of them is accepted again.
  */
 export async function endDraft(db: Queries, name: DraftName, { ended, at, step }: Ending): Promise<void> {
   const last = JSON.stringify(step === undefined ? {} : { [step]: null });

@@ -3,15 +3,15 @@ import type { HandlerContext } from '../contract/handler.types.ts';
 import { findRecord } from '../records/readRecords.ts';
 import type { DraftEnding } from './draftRow.ts';
 
-/** Why a draft can no longer be sent, and since when. */
+/** Why and since when a draft can no longer be submitted. */
 export interface Closing {
   readonly ended: DraftEnding;
   readonly at: string;
 }
 
 /**
- * What closes a draft: a record that one of its remaining steps acts on no longer accepts that act, since it was done
- * elsewhere, or is no longer this person's to act on.
+ * Returns why a draft is closed: a record of a remaining step no longer accepts the action, because it was done
+ * elsewhere, or the user no longer has access to it. Undefined if it is open.
  */
 export async function findClosing(context: HandlerContext, awaits: unknown): Promise<Closing | undefined> {
   for (const act of Array.isArray(awaits) ? awaits : []) {
@@ -38,7 +38,7 @@ async function closingOf(
   return { ended: 'finished', at: await lastChange(context, operation.of, String(key)) };
 }
 
-/** Does the lifecycle of a record have an event of this operation that leaves the record's state? */
+/** Returns whether the lifecycle of a record has an event of this operation in the record's state. */
 function accepts(operation: OperationModel, record: Readonly<Record<string, unknown>>, release: Release): boolean {
   const moved = Object.values(release.lifecycles).filter(({ of }) => of === operation.of);
   return moved.every(({ at, events }) => {

@@ -12,8 +12,8 @@ interface NotedCall {
 }
 
 /**
- * Writes into the draft that its step was accepted, in the transaction of the call: a last step ends the draft, any
- * other leaves its result there. Whoever never got the answer finds it on coming back.
+ * Records in the draft that its step was accepted, in the transaction of the call. The last step ends the draft; any
+ * other step stores its result, for a client that did not receive the response.
  */
 export async function recordDraftStep({ db, accountId, draft, result, now }: NotedCall): Promise<void> {
   const name = { account_id: accountId, wizard: draft.wizard, key: draft.key };
