@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '#engine';
 
-/** What an event's hash is made of: everything but its place in the table. */
+/** The hashed facts of an event: all but its position in the table. */
 export interface HashedEvent {
   readonly at: string;
   readonly actor: string;
@@ -14,10 +14,10 @@ export interface HashedEvent {
   readonly release: string;
 }
 
-/** The hash before the first event. */
+/** The previous hash of the first event. */
 export const genesis = '0'.repeat(64);
 
-/** Links an event to the one before it. */
+/** Returns the hash of an event, chained to the previous one. */
 export function hashEvent(previousHash: string, event: HashedEvent): string {
   return createHash('sha256')
     .update(previousHash)

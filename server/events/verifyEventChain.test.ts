@@ -3,7 +3,7 @@ import { eachDatabase } from '../testing/eachDatabase.ts';
 import { appendEvents, createEventLog } from './createEventLog.ts';
 import { verifyEventChain } from './verifyEventChain.ts';
 
-/** Another value for each column that the hash of an event is made of. */
+/** Another value for each hashed column of an event. */
 const changes = [
   { at: '2026-11-21T10:00:00.124Z' },
   { actor: 'somebody else' },

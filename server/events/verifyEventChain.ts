@@ -7,7 +7,7 @@ export type ChainVerdict =
 
 const batch = 1000;
 
-/** Walks the whole chain and names the first event that was changed, removed or put in. */
+/** Verifies the whole chain, and returns the first event that was changed, removed or inserted. */
 export async function verifyEventChain(db: Queries): Promise<ChainVerdict> {
   let previous = genesis;
   let seen = 0;

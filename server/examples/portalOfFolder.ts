@@ -4,7 +4,7 @@ import type { Portal } from '../contract/Portal.types.ts';
 import { readExamples } from './readExamples.ts';
 import { exampleAccounts, examplePassword, seedExamples } from './seedExamples.ts';
 
-/** The portal that a folder of definitions makes by itself, with its examples to try it with. */
+/** Creates a portal from a folder of definitions alone, with its examples as demo data. */
 export async function portalOfFolder(folder: string): Promise<Portal> {
   const definitions = resolve(folder);
   const examples = await readExamples(definitions);
@@ -14,7 +14,7 @@ export async function portalOfFolder(folder: string): Promise<Portal> {
       seed: (services) => seedExamples(services, examples),
       people: exampleAccounts(examples),
       password: examplePassword,
-      // Its handlers would be code.
+      // It requires handlers.
       singleSignOn: false,
     },
   });

@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Entity → its examples in the order of the file. */
 export type Examples = ReadonlyMap<string, readonly Row[]>;
 
-/** The examples that stand beside the entities of a folder of definitions, each with what it takes over by `like`. */
+/** Reads the examples of a folder of definitions, with the values that each inherits by `like`. */
 export async function readExamples(folder: string): Promise<Examples> {
   const examples = new Map<string, readonly Row[]>();
   for (const { path, text } of await readDefinitions(folder)) {

@@ -7,10 +7,10 @@ import { isDocumentStore } from '../documents/createDocumentStore.ts';
 import { createEventLog } from '../events/createEventLog.ts';
 import type { Examples } from './readExamples.ts';
 
-/** Password of every account that an example makes. */
+/** Password of every example account. */
 export const examplePassword = 'Formwork!2026';
 
-/** Somebody a newcomer can sign in as. */
+/** An account to sign in with. */
 export interface ExampleAccount {
   readonly email: string;
   readonly firstName: string;
@@ -18,7 +18,7 @@ export interface ExampleAccount {
   readonly roles: readonly string[];
 }
 
-/** The accounts that the examples of the entity `user` make. */
+/** Returns the accounts of the examples of the entity `user`. */
 export function exampleAccounts(examples: Examples): readonly ExampleAccount[] {
   return (examples.get('user') ?? []).flatMap((example) => {
     const { email, firstName, lastName, roles } = example;
@@ -33,8 +33,8 @@ export function exampleAccounts(examples: Examples): readonly ExampleAccount[] {
 }
 
 /**
- * Fills an empty database with the examples of the definitions: accounts from those of `user`, and a document from each
- * of an entity that is kept as documents. A database with accounts is left alone.
+ * Fills an empty database with the examples of the definitions: accounts from the entity `user`, and documents from
+ * entities that are stored as documents. Does nothing if the database has accounts.
  */
 export async function seedExamples(services: Services, examples: Examples): Promise<void> {
   const { database, releases, clock } = services;
@@ -63,7 +63,7 @@ export async function seedExamples(services: Services, examples: Examples): Prom
   });
 }
 
-/** A text that begins with `=` is an expression here too, so that examples stay near today. */
+/** A string that begins with `=` is an expression, so that examples have current dates. */
 function readAll(example: Readonly<Record<string, unknown>>, scope: Scope): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, readValue(value, scope)]));
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A stored file as a handler returns it: it is read while it is sent. */
+/** A stored file as the result of a handler. It is streamed to the client. */
 export class StoredFileResult {
   readonly name: string;
   readonly type: string;

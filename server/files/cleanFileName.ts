@@ -1,12 +1,12 @@
-/** Letters that are not seen: controls, direction marks, joiners, byte order marks. */
+/** Invisible characters: control characters, direction marks, joiners, byte order marks. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;
-/** Letters that a file system or a shell reads as something else. */
+/** Characters with a special meaning in file systems or shells. */
 const reserved = /[<>:"|?*\\/]/g;
 const longest = 200;
 
 /**
- * The name of an uploaded file as it is stored and shown: without its folders, without letters that are not seen, and
- * short enough for every file system. Undefined where nothing is left of it.
+ * Returns the name of an uploaded file as it is stored and shown: without folders and invisible characters, and short
+ * enough for every file system. Undefined if nothing is left.
  */
 export function cleanFileName(given: string): string | undefined {
   const base = given.normalize('NFC').replace(unseen, '').split(/[\\/]/).pop() ?? '';
@@ -19,7 +19,7 @@ export function cleanFileName(given: string): string | undefined {
   return shorten(stem, longest - extension.length) + extension;
 }
 
-/** Letters outside of the first plane count as two, and are not cut in half. */
+/** Characters outside the basic plane count as two and are not split. */
 function shorten(text: string, length: number): string {
   let short = '';
   for (const letter of text) {

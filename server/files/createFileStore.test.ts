@@ -15,7 +15,7 @@ describe('a store of files', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
   const content = Buffer.alloc(300_000, 'abc');
   const hash = createHash('sha256').update(content).digest('hex');
-  /** Comes in pieces, as from a network. */
+  /** Arrives in chunks, as from a network. */
   const stream = () => Readable.from([content.subarray(0, 100_000), content.subarray(100_000)]);
 
   test('finds a file by the hash of its content, and keeps equal ones once', async () => {

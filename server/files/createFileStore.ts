@@ -7,7 +7,7 @@ import { createFolderStorage } from './storage/createFolderStorage.ts';
 const uploadFolder = 'uploads';
 
 /**
- * A store of files. What is being received is in the folder; what is stored is there too, or in the given storage.
+ * Creates a file store. Incoming files are in the folder; stored files are in the folder too, or in the given storage.
  */
 export function createFileStore(folder: string, objects: ObjectStorage = createFolderStorage(folder)): FileStore {
   const staging = createStaging(join(folder, 'incoming'));
@@ -21,7 +21,7 @@ export function createFileStore(folder: string, objects: ObjectStorage = createF
     open: async (hash) => (/^[0-9a-f]{64}$/.test(hash) ? objects.read(nameOf(hash)) : undefined),
 
     check: async (signal) => {
-      // A file of one byte passes through the folder, which fails on a full or read-only drive.
+      // Writes one byte to the folder, which fails on a full or read-only drive.
       await staging.discard(await staging.stage(Readable.from([Buffer.of(0)])));
       await objects.check(signal);
     },
@@ -50,7 +50,7 @@ function uploadName(id: string): string {
   return `${uploadFolder}/${id}`;
 }
 
-/** Ids are UUIDs, so that none is a path. */
+/** Ids are UUIDs, so that none can be a path. */
 function isUploadId(id: string): boolean {
   return /^[0-9a-f-]{36}$/.test(id);
 }

@@ -7,14 +7,14 @@ import { pipeline } from 'node:stream/promises';
 import type { StagedFile } from '../contract/FileStore.types.ts';
 import { ifExists } from './ifExists.ts';
 
-/** A local folder for what is being received. */
+/** A local folder for incoming files. */
 export interface Staging {
   stage(content: Readable, limit?: number): Promise<StagedFile>;
   discard(staged: Pick<StagedFile, 'path'>): Promise<void>;
   discardBefore(time: Date): Promise<void>;
 }
 
-/** Receives files into a folder, which is created with the first one. */
+/** Receives files into a folder, which is created with the first file. */
 export function createStaging(folder: string): Staging {
   return {
     async stage(content, limit = Number.POSITIVE_INFINITY) {
@@ -27,7 +27,7 @@ export function createStaging(folder: string): Staging {
       const measure = new Transform({
         transform(chunk: Buffer, _encoding, done) {
           received += chunk.length;
-          // The rest is read and dropped, so that the sender can read the response.
+          // The rest is read and discarded, so that the client can read the response.
           const part = chunk.subarray(0, Math.max(0, limit - size));
           hash.update(part);
           size += part.length;

@@ -1,4 +1,4 @@
-/** The result of a call of the file system, or undefined where its path does not exist. */
+/** Returns the result of a file system call, or undefined if its path does not exist. */
 export async function ifExists<Result>(call: Promise<Result>): Promise<Result | undefined> {
   try {
     return await call;

@@ -9,7 +9,7 @@ import { readFilesUrl } from './storage/readFilesUrl.ts';
 
 type Settings = Pick<Config, 'dataDir' | 'filesUrl' | 'fileLimit' | 'clamdUrl'>;
 
-/** What stores, limits and scans files, as the configuration says. */
+/** Creates the file store, its limit and the virus scanner from the configuration. */
 export async function openFiles(config: Settings): Promise<Pick<Services, 'files' | 'uploadLimit' | 'scanner'>> {
   const { dataDir, filesUrl, fileLimit, clamdUrl } = config;
   const scanner = clamdUrl === undefined ? {} : { scanner: createClamdScanner(clamdUrl) };
@@ -17,14 +17,14 @@ export async function openFiles(config: Settings): Promise<Pick<Services, 'files
   return { files, uploadLimit: fileLimit, ...scanner };
 }
 
-/** Where the bytes of files are, as the configuration says. */
+/** Opens the storage of files from the configuration. */
 export async function openObjects(config: {
   readonly dataDir: string;
   readonly filesUrl?: string | undefined;
 }): Promise<ObjectStorage> {
   if (config.filesUrl === undefined) return createFolderStorage(join(config.dataDir, 'files'));
   const address = readFilesUrl(config.filesUrl);
-  // Half a second of start that a server with a folder does not need.
+  // Loading it takes half a second, which a server with a folder does not need.
   const { createS3Storage } = await import('./storage/createS3Storage.ts');
   return createS3Storage(address);
 }

@@ -2,7 +2,7 @@ import type { HandlerContext } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import { StoredFileResult } from './StoredFileResult.ts';
 
-/** An uploaded file for the result of an operation; 404 where there is none of this id. */
+/** Returns an uploaded file as the result of an operation. Refuses with 404 if there is none with this id. */
 export async function openStoredFile(context: HandlerContext, id: string): Promise<StoredFileResult> {
   const row = await context.db.selectFrom('stored_file').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return context.notFound();

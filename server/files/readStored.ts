@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FileStore } from '../contract/FileStore.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 
-/** The content of a stored file, or undefined when it is gone; refuses one that no longer has its own hash. */
+/**
+ * Returns the content of a stored file, or undefined if it does not exist. Throws if the content no longer matches its
+ * hash.
+ */
 export async function readStored(files: FileStore, hash: string): Promise<Uint8Array | undefined> {
   const stream = await files.open(hash);
   if (stream === undefined) return undefined;

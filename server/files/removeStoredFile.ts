@@ -1,6 +1,6 @@
 import type { HandlerContext } from '../contract/handler.types.ts';
 
-/** Removes an uploaded file: its row with the transaction, and its content once that is committed. */
+/** Removes an uploaded file: its row in the transaction, and its content after the commit. */
 export async function removeStoredFile({ db, files, log, afterCommit }: HandlerContext, id: string): Promise<void> {
   await db.deleteFrom('stored_file').where('id', '=', id).execute();
   afterCommit(async () => {

@@ -1,18 +1,18 @@
 import { chmod, mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the server keeps in its data folder; whatever else is there is not its own and stays as it is. */
+/** Files of the server in its data folder. Other files there are left unchanged. */
 const own: readonly string[] = ['pglite', 'pglite.pid', 'files', 'release', 'session.key'];
 
 /**
- * Makes the data folder, and takes it and what an older version has left in it from all but the user of this process.
- * Answers what could not be closed: a file of somebody else, or one on a drive without modes.
+ * Creates the data folder, and restricts it and the files of an older version to the user of this process. Returns the
+ * paths that could not be restricted: files of another user, or on a drive without modes.
  */
 export async function restrictPermissions(dataDir: string): Promise<readonly string[]> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   if (process.platform === 'win32') return [];
   const entries = await readdir(dataDir);
-  // A folder with other things in it may be one that others need, a home folder or /tmp.
+  // A folder with other files can be one that other users need, such as a home folder or /tmp.
   const root = entries.every((entry) => own.includes(entry)) ? [dataDir] : [];
   const kept = await Promise.all(
     entries.filter((entry) => own.includes(entry)).map(async (entry) => allUnder(await realpath(join(dataDir, entry)))),
@@ -35,7 +35,7 @@ async function close(path: string): Promise<readonly string[]> {
     await chmod(path, mode & 0o700);
     return ((await stat(path)).mode & 0o077) === 0 ? [] : [path];
   } catch (error) {
-    // A file that went away meanwhile is closed to everybody.
+    // A file that was removed meanwhile needs no restriction.
     return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? [] : [path];
   }
 }

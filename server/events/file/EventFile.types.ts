@@ -1,6 +1,6 @@
 import type { Release } from '#engine';
 
-/** An entry of the event log, in a file. */
+/** An event of the event log in a file. */
 export interface FiledEvent {
   readonly seq: number;
   readonly at: string;
@@ -16,19 +16,19 @@ export interface FiledEvent {
   readonly hash: string;
 }
 
-/** The last entry of the log when the file was written. */
+/** The last event of the log when the file was written. */
 export interface ChainHead {
   readonly seq: number;
   readonly at: string;
   readonly hash: string;
 }
 
-/** What a file of events is about, and the parts that can be verified without the server. */
+/** The subject of an event file, and the parts that can be verified without the server. */
 export interface EventFileContent {
   readonly title: string;
-  /** Names of the records that the events are about. */
+  /** Identifies the records of the events. */
   readonly about: Readonly<Record<string, unknown>>;
-  /** The release that was live at the last one of the events, as a whole. */
+  /** The complete release that was live at the last of the events. */
   readonly release: Release;
   readonly events: readonly FiledEvent[];
   readonly head: ChainHead;
@@ -51,7 +51,7 @@ export interface EventFileSeal {
   readonly signature: string;
 }
 
-/** The whole file. */
+/** The complete file. */
 export interface EventFile extends EventFileContent {
   readonly format: 'formwork/events';
   readonly version: 1;

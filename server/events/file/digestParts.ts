@@ -1,12 +1,12 @@
 import { canonicalJson, hashText } from '#engine';
 import type { EventFileContent, PartDigests } from './EventFile.types.ts';
 
-/** The digest of a part of a file. */
+/** Returns the digest of a part of a file. */
 export function digestOf(part: unknown): string {
   return hashText(canonicalJson(part));
 }
 
-/** The digests of all parts of a file. */
+/** Returns the digests of all parts of a file. */
 export function digestParts({ title, about, release, events, head }: EventFileContent): PartDigests {
   return {
     title: digestOf(title),
@@ -17,7 +17,7 @@ export function digestParts({ title, about, release, events, head }: EventFileCo
   };
 }
 
-/** The bytes that are signed. */
+/** Returns the bytes to sign. */
 export function signedBytes(digests: unknown): Buffer {
   return Buffer.from(canonicalJson({ format: 'formwork/events', version: 1, digests }));
 }

@@ -11,7 +11,7 @@ import { eventFileText, writeEventFile } from './writeEventFile.ts';
 const secret = new TextEncoder().encode('a secret of the library');
 const release = compileRelease(toyInputs);
 
-/** Loans of one member between those of others, so that not every event follows the one before it. */
+/** Loans of one member between those of others, so that the events are not consecutive. */
 function loanEvents(): readonly FiledEvent[] {
   let previous = genesis;
   return [3, 4, 9, 10].map((seq) => {
@@ -40,7 +40,7 @@ const written = writeEventFile(content, secret);
 const file: EventFile = JSON.parse(written.toString());
 const textOf = (changed: unknown) => Buffer.from(eventFileText(changed));
 
-/** What is found in a file with a change. */
+/** Returns the problems of a changed file. */
 function problemsOf(changed: unknown): readonly string[] {
   const verdict = verifyEventFile(textOf(changed));
   return verdict.unaltered ? [] : verdict.problems.map(({ at, message }) => `${at} ${message}`);

@@ -7,13 +7,13 @@ import type { ChainHead, EventFile, FiledEvent } from './EventFile.types.ts';
 import { readPublicKey } from './eventFileKey.ts';
 import { eventFileText } from './writeEventFile.ts';
 
-/** What was altered in a file, and where: a JSON Pointer, or a byte where the file cannot be read. */
+/** An altered part of a file: a JSON Pointer, or a byte position if the file cannot be parsed. */
 export interface FileProblem {
   readonly at: string;
   readonly message: string;
 }
 
-/** What an unaltered file is about. */
+/** Summary of an unaltered file. */
 export interface VerifiedFile {
   readonly title: string;
   readonly events: number;
@@ -29,8 +29,8 @@ export type FileVerdict =
   | { readonly unaltered: false; readonly problems: readonly FileProblem[] };
 
 /**
- * Verifies a file of events with nothing but the file: that each event is as it was logged, that the release is the one
- * of its hash, and that the seal fits all of it. With a key, also that the seal is of that key.
+ * Verifies an event file without the server: each event is as it was logged, the release matches its hash, and the seal
+ * matches all parts. With `expectedKey`, also that the seal has this key.
  */
 export function verifyEventFile(bytes: Uint8Array, expectedKey?: string): FileVerdict {
   const read = readFile(Buffer.from(bytes));
@@ -38,7 +38,7 @@ export function verifyEventFile(bytes: Uint8Array, expectedKey?: string): FileVe
   const { file } = read;
   const found = [...eventProblems(file.events), ...releaseProblems(file)];
   const known = new Set(found.map(({ at }) => at));
-  // What is known to be altered is no longer what was sealed either.
+  // A part that was already found altered is not reported again by the seal.
   const sealed = sealProblems(file, expectedKey).filter(({ at }) => !known.has(at));
   const problems = [...found, ...sealed];
   if (problems.length > 0) return { unaltered: false, problems };
@@ -134,7 +134,7 @@ function hasExactly(record: Readonly<Record<string, unknown>>, names: readonly s
   return own.length === names.length && names.every((name) => Object.hasOwn(record, name));
 }
 
-/** Which part of a file is not of its shape. */
+/** Returns which part of a file has the wrong shape. */
 function shapeMessage(value: unknown): string {
   const expected = `It has exactly these properties: ${properties.join(', ')}.`;
   if (!isRecord(value)) return `A file of events is an object. ${expected}`;
@@ -194,7 +194,7 @@ function sealProblems(file: EventFile, expectedKey: string | undefined): readonl
   ];
 }
 
-/** Parts that are not those of an intact seal. */
+/** Returns the parts that do not match their digests. */
 function digestProblems({ seal: { digests }, ...file }: EventFile): readonly FileProblem[] {
   const parts = (['title', 'about', 'release', 'head'] as const).filter(
     (name) => digestOf(file[name]) !== digests[name],

@@ -3,12 +3,12 @@ import { digestParts, signedBytes } from './digestParts.ts';
 import type { EventFile, EventFileContent } from './EventFile.types.ts';
 import { eventFileKey, publicKeyOf } from './eventFileKey.ts';
 
-/** A file as it is written: every byte of it follows from its content. */
+/** Returns the text of a file, which is deterministic. */
 export function eventFileText(file: unknown): string {
   return `${JSON.stringify(file, null, 1)}\n`;
 }
 
-/** Writes events with their release and the head of the log into a file that can be verified without the server. */
+/** Writes events, their release and the head of the log into a file that can be verified without the server. */
 export function writeEventFile(content: EventFileContent, secret: Uint8Array): Buffer {
   const { title, about, release, events, head } = content;
   const key = eventFileKey(secret);

@@ -1,17 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** A local file that is looked at piece by piece, so that its size costs no memory. */
+/** A local file that is read in chunks, to limit memory. */
 export interface LocalFile {
   readonly path: string;
   readonly size: number;
-  /** Bytes from a position on; fewer where the file ends. */
+  /** Reads bytes from a position; fewer at the end of the file. */
   read(position: number, length: number): Promise<Buffer>;
-  /** All of it, in pieces. */
+  /** Reads the whole file in chunks. */
   pieces(): AsyncIterable<Buffer>;
 }
 
-/** Opens a local file while it is looked at. */
+/** Opens a local file for the duration of a callback. */
 export async function withLocalFile<Result>(path: string, look: (file: LocalFile) => Promise<Result>): Promise<Result> {
   const handle = await open(path);
   try {

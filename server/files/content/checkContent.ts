@@ -3,15 +3,15 @@ import type { ContentProblem } from './ContentProblem.ts';
 import { fileTypes } from './fileTypes.ts';
 import { withLocalFile } from './LocalFile.ts';
 
-/** What was found out about a file: its media type, or why it is refused. */
+/** Result of a content check: the media type, or why the file is refused. */
 export type CheckedContent = { readonly type: string } | { readonly problem: ContentProblem };
 
-/** Last record of a ZIP archive, which may lie behind another file: some programs then open the archive. */
+/** End record of a ZIP archive, which can follow another file; some programs then open the archive. */
 const archiveEnd = Buffer.from('PK\x05\x06', 'latin1');
 const archiveTail = 66_000;
 const packed: ReadonlySet<string> = new Set(['docx', 'xlsx']);
 
-/** Checks that the content of a local file is what the extension of its name says, and nothing else. */
+/** Checks that the content of a local file matches the extension of its name, and that it contains nothing else. */
 export async function checkContent(path: string, name: string): Promise<CheckedContent> {
   const extension = extensionOf(name);
   const known = fileTypes.get(extension);
@@ -26,13 +26,13 @@ export async function checkContent(path: string, name: string): Promise<CheckedC
   return problem === undefined ? { type: known.type } : { problem };
 }
 
-/** A document of Office that lacks a part is found as an archive: what is wrong with it is found by its own check. */
+/** An Office document with a missing part is detected as a ZIP archive. Its own check then finds what is wrong. */
 async function hasType(path: string, expected: string): Promise<boolean> {
   const found = await fileTypeFromFile(path).catch(() => undefined);
   return found?.ext === expected || (packed.has(expected) && found?.ext === 'zip');
 }
 
-/** The letters behind the last dot of a name, in lower case; empty where it has none. */
+/** Returns the extension of a name in lower case; empty if it has none. */
 function extensionOf(name: string): string {
   return name.includes('.') ? (name.split('.').pop() ?? '').toLowerCase() : '';
 }

@@ -1,25 +1,25 @@
 import { type Entry, open, type ZipFile } from 'yauzl';
 import type { ContentCheck, ContentProblem } from './ContentProblem.ts';
 
-/** A document of Word has some dozens of parts, a large one some hundreds. */
+/** A Word document has dozens of parts, a large one hundreds. */
 const mostParts = 5000;
 const mostBytes = 300 * 1024 * 1024;
-/** Text packs to a twentieth; what packs far better consists of nothing else. */
+/** Text compresses to about a twentieth. A much higher ratio indicates a ZIP bomb. */
 const largestRatio = 200;
 const smallPart = 1024 * 1024;
-/** Parts that are read as text are small. */
+/** Largest part that is read as text. */
 const longestText = 4 * 1024 * 1024;
 
-/** Parts that are macros, controls or files of other programs. */
+/** Parts with macros, controls or embedded files. */
 const activePart =
   /(^|\/)(vbaProject|vbaData|activeX|ctrlProps)|\.(bin|exe|dll|js|vbs|ocx|ole)$|embeddings\/.*\.(bin|exe|js|vbs|doc|dot|xls|ppt)m?$/i;
-/** What is loaded from elsewhere when the document is opened. */
+/** Parts that are loaded from elsewhere when the document is opened. */
 const loadedFrom =
   /<Relationship\b(?=[^>]*TargetMode\s*=\s*["']External["'])(?=[^>]*(attachedTemplate|oleObject|frame|subDocument|externalLinkPath))/i;
 
 /**
- * A check of Office Open XML, whose main part is `main`: a package without macros, objects, remote templates and parts
- * that unpack to much more than they are. Every part is unpacked and thrown away.
+ * Returns a check of Office Open XML documents with this main part: no macros, objects or remote templates, and no
+ * parts that unpack to much more than their packed size. Every part is unpacked and discarded.
  */
 export function checkOffice(main: string): ContentCheck {
   return async ({ path }) => {
@@ -35,7 +35,7 @@ export function checkOffice(main: string): ContentCheck {
 
 function openZip(path: string): Promise<ZipFile | undefined> {
   return new Promise((resolve) => {
-    // Names with paths and sizes that are not true are refused by the library.
+    // The library refuses names with paths, and wrong sizes.
     open(path, { lazyEntries: true, autoClose: false, strictFileNames: true }, (error, zip) =>
       resolve(error ? undefined : zip),
     );
@@ -50,7 +50,7 @@ async function checkParts(zip: ZipFile, main: string): Promise<ContentProblem | 
     for await (const entry of entriesOf(zip)) {
       const { fileName: name, uncompressedSize: size, compressedSize: packed } = entry;
       total += size;
-      // Office opens a package with two parts of one name in its own way.
+      // The behaviour of Office is undefined for a package with two parts of one name.
       if (names.has(name.toLowerCase()) || entry.isEncrypted()) return 'damaged';
       if (total > mostBytes || (size > smallPart && size > packed * largestRatio)) return 'damaged';
       names.add(name.toLowerCase());
@@ -76,7 +76,7 @@ async function* entriesOf(zip: ZipFile): AsyncIterable<Entry> {
   }
 }
 
-/** Unpacks a part, which throws where it is broken or larger than it says; its text where that is read. */
+/** Unpacks a part and returns its text if it is read. Throws if the part is damaged or larger than declared. */
 async function unpack(zip: ZipFile, entry: Entry, isRead: boolean): Promise<string> {
   const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) =>
     zip.openReadStream(entry, (error, found) => (error ? reject(error) : resolve(found))),

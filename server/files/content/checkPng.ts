@@ -2,10 +2,10 @@ import type { ContentCheck } from './ContentProblem.ts';
 import { findInPieces } from './findInPieces.ts';
 import { otherFile } from './otherFile.ts';
 
-/** A picture with more points than this fills the memory of whoever opens it. */
+/** An image with more pixels exhausts the memory of programs that open it. */
 const mostPoints = 200_000_000;
 
-/** A PNG is a chain of chunks from IHDR to IEND, and nothing follows. */
+/** A PNG is a sequence of chunks from IHDR to IEND, with nothing after it. */
 export const checkPng: ContentCheck = async (file) => {
   const head = await file.read(0, 33);
   if (head.length < 33 || head.toString('latin1', 12, 16) !== 'IHDR') return 'damaged';

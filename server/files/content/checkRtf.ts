@@ -1,10 +1,10 @@
 import type { ContentCheck } from './ContentProblem.ts';
 import { findInPieces } from './findInPieces.ts';
 
-/** Words of an RTF that embed other files, load them, or run fields. */
+/** RTF keywords that embed files, load them, or run fields. */
 const active = /\\(object|objdata|objocx|objlink|objupdate|\*\s*\\template)(?![a-z])|\bDDE(AUTO)?\b/i;
 
-/** A rich text begins and ends with a brace, and has no objects of other programs in it. */
+/** An RTF file begins and ends with a brace and contains no embedded objects. */
 export const checkRtf: ContentCheck = async (file) => {
   const head = (await file.read(0, 6)).toString('latin1');
   if (!head.startsWith('{\\rtf')) return 'content';

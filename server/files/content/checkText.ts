@@ -1,13 +1,13 @@
 import type { ContentCheck } from './ContentProblem.ts';
 
-/** What a browser or a shell would run: markup, and the first line of a script. */
+/** Content that a browser or a shell would run: markup, and the first line of a script. */
 const runnable = /^\s*(<(!doctype|\?xml|\?php|%|html|head|body|svg|script|iframe|math|hta:)|#!)/i;
 
-/** Letters that only belong to other types of files: controls other than tabs, line ends, form feeds and escapes. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+/** Control characters that do not occur in text: all but tabs, line ends, form feeds and escapes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression matches control characters.
 const binary = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f]/;
 
-/** A text consists of letters: of UTF-8, of UTF-16 with its mark, or of Windows-1252. */
+/** A text file: UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
 export const checkText: ContentCheck = async (file) => {
   const head = await file.read(0, 4);
   const encoding = encodingOf(head);

@@ -7,11 +7,11 @@ import { checkPng } from './checkPng.ts';
 import { checkRtf } from './checkRtf.ts';
 import { checkText } from './checkText.ts';
 
-/** What is known of a type of files. */
+/** A supported file type. */
 export interface FileTypeEntry {
-  /** Media type, with which the file is downloaded. */
+  /** Media type for the download. */
   readonly type: string;
-  /** What `file-type` finds in such files by their first bytes; undefined for text, which may begin with any. */
+  /** Extension that `file-type` detects from the first bytes. Undefined for text, which can begin with any. */
   readonly found: string | undefined;
   readonly check: ContentCheck;
 }
@@ -20,7 +20,7 @@ const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const jpeg: FileTypeEntry = { type: 'image/jpeg', found: 'jpg', check: checkJpeg };
 
-/** Extension → type. Files with any other extension are not accepted. */
+/** Extension → type. Files with other extensions are refused. */
 export const fileTypes: ReadonlyMap<string, FileTypeEntry> = new Map([
   ['pdf', { type: 'application/pdf', found: 'pdf', check: checkPdf }],
   ['png', { type: 'image/png', found: 'png', check: checkPng }],

@@ -1,7 +1,7 @@
-/** Looks for viruses in local files. */
+/** Scans local files for viruses. */
 export interface FileScanner {
-  /** The name of what was found, or undefined for a clean file. Throws where the file could not be scanned. */
+  /** Returns the name of a found virus, or undefined for a clean file. Throws if the file could not be scanned. */
   scan(path: string): Promise<string | undefined>;
-  /** Rejects while it does not respond. */
+  /** Rejects if the scanner does not respond. */
   check(signal: AbortSignal): Promise<void>;
 }

@@ -3,13 +3,13 @@ import { connect, type Socket } from 'node:net';
 import { addAbortSignal } from 'node:stream';
 import type { FileScanner } from './FileScanner.types.ts';
 
-/** Milliseconds without a sign of the scanner until a file counts as not scanned. */
+/** Milliseconds without a response after which a scan fails. */
 const patience = 60_000;
 const chunkSize = 64 * 1024;
 
 /**
- * A scanner of ClamAV: `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`. A file is sent by INSTREAM, so that the
- * scanner needs no folder of ours. Only `OK` is clean: everything else throws or is a finding.
+ * Creates a scanner that uses ClamAV at `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`. A file is sent by INSTREAM,
+ * so the scanner needs no access to a folder of the server. Only `OK` is clean; everything else throws or is a finding.
  */
 export function createClamdScanner(address: string): FileScanner {
   const open = readAddress(address);
@@ -48,7 +48,7 @@ function readAddress(address: string): () => Socket {
 async function sendStream(socket: Socket, path: string): Promise<string> {
   socket.setTimeout(patience, () => socket.destroy(new Error('The virus scanner did not answer in time.')));
   const answer = readAnswer(socket);
-  // It is awaited below, and a failure while the file is still being sent ends the sending.
+  // It is awaited below. A failure while the file is still being sent ends the sending.
   answer.catch(() => undefined);
   const file = createReadStream(path, { highWaterMark: chunkSize });
   try {
@@ -67,7 +67,7 @@ async function sendStream(socket: Socket, path: string): Promise<string> {
   }
 }
 
-/** The scanner may answer before it has read all, as for a file that is too long for it. */
+/** The scanner can respond before it has read everything, for example if the file is too long. */
 function write(socket: Socket, bytes: Buffer): Promise<void> {
   return new Promise((resolve) => {
     socket.write(bytes, () => resolve());

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import type { ObjectStorage } from '../../contract/FileStore.types.ts';
 import { ifExists } from '../ifExists.ts';
 
-/** Objects as files of a folder, which is created with the first one. Local files have to be on the same drive. */
+/** Stores objects as files of a folder, which is created with the first one. Local files must be on the same drive. */
 export function createFolderStorage(folder: string): ObjectStorage {
   return {
     async write(name, path) {
       const target = join(folder, name);
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      // In one step: whoever finds the name finds the complete file.
+      // Atomic: a reader that finds the name finds the complete file.
       await rename(path, target);
       await syncFolder(dirname(target));
     },
@@ -39,13 +39,13 @@ async function* listBelow(folder: string, prefix: string): ReturnType<ObjectStor
     const name = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
     if (entry.isDirectory()) yield* listBelow(folder, name);
     if (!entry.isFile()) continue;
-    // It may be removed while the list is read.
+    // It can be removed while the list is read.
     const found = await ifExists(stat(join(folder, name)));
     if (found !== undefined) yield { name, modifiedAt: found.mtime };
   }
 }
 
-/** A new name survives a power failure once its folder is written; Windows cannot open one. */
+/** A new name survives a power failure only after its folder is synced. Windows cannot open a folder. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(path);

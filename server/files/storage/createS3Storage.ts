@@ -14,16 +14,16 @@ import { Upload } from '@aws-sdk/lib-storage';
 import type { ObjectStorage } from '../../contract/FileStore.types.ts';
 import type { BucketAddress } from './readFilesUrl.ts';
 
-/** Parts of this size are in memory while a file is sent, one after the other. */
+/** A file is sent in parts of this size, one after the other, to limit memory. */
 const partSize = 5 * 1024 * 1024;
 
-/** Objects in a bucket of S3 or of a service with its protocol. Credentials are those of the environment. */
+/** Stores objects in a bucket of S3 or a compatible service. Credentials are read from the environment. */
 export function createS3Storage({ bucket, prefix, region, endpoint }: BucketAddress): ObjectStorage {
   const client = new S3Client({
     region,
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 5000, requestTimeout: 60_000 },
-    // Other services than that of AWS have no host name for each bucket.
+    // Services other than AWS have no host name per bucket.
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
   });
   return {
@@ -31,7 +31,7 @@ export function createS3Storage({ bucket, prefix, region, endpoint }: BucketAddr
       const Body = createReadStream(path);
       const params = { Bucket: bucket, Key: `${prefix}${name}`, Body, ChecksumAlgorithm: 'SHA256' } as const;
       try {
-        // An upload in parts is completed in one step, and ended where a part fails.
+        // A multipart upload is completed atomically, and aborted if a part fails.
         await new Upload({ client, params, partSize, queueSize: 1, leavePartsOnError: false }).done();
       } finally {
         Body.destroy();

@@ -1,16 +1,16 @@
-/** Where a bucket is, as `FILES_URL` names it. */
+/** A bucket, as `FILES_URL` specifies it. */
 export interface BucketAddress {
   readonly bucket: string;
-  /** What the names of its objects begin with; empty, or with a slash at its end. */
+  /** Prefix of object names: empty, or with a trailing slash. */
   readonly prefix: string;
   readonly region: string;
-  /** Address of a service that is not the one of AWS. */
+  /** Address of a service other than AWS. */
   readonly endpoint?: string;
 }
 
 /**
- * Reads `s3://bucket/prefix?region=eu-central-1&endpoint=https://storage.example`. Throws with what is expected for
- * anything else: credentials in it too, because addresses are printed and logged.
+ * Parses `s3://bucket/prefix?region=eu-central-1&endpoint=https://storage.example`. Throws with the expected format for
+ * anything else, including a URL with credentials, because addresses are printed and logged.
  */
 export function readFilesUrl(text: string): BucketAddress {
   const url = URL.canParse(text) ? new URL(text) : undefined;
