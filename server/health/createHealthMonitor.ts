@@ -1,19 +1,19 @@
 import type { HealthCheck, HealthMonitor, ServiceHealth } from '../contract/HealthCheck.types.ts';
 import type { Log } from '../contract/Log.types.ts';
 
-/** Within this time a service responds, or counts as not responding. */
+/** Time limit of a health check. */
 const patienceMilliseconds = 2000;
 
-/** For this long, what was found is returned to everybody else who wants to know. */
+/** For this long, a result is cached. */
 const keptMilliseconds = 1000;
 
-/** What one round of calls has found. */
+/** Result of one round of health checks. */
 interface Round {
   readonly found: Promise<readonly ServiceHealth[]>;
   endedAt?: number;
 }
 
-/** Calls the services at the same time, each with a time limit, and never more often than every second. */
+/** Runs the health checks concurrently, each with a time limit, and at most once per second. */
 export function createHealthMonitor(checks: readonly HealthCheck[]): HealthMonitor {
   const failing = new Set<string>();
   let round: Round | undefined;
@@ -56,7 +56,7 @@ class NoResponse extends Error {
   }
 }
 
-/** Not every client can be told to stop waiting, so the time is measured here too. */
+/** Not every client supports an abort signal, so the time limit is enforced here too. */
 async function callInTime(call: HealthCheck['call']): Promise<unknown> {
   const control = new AbortController();
   const limit = Promise.withResolvers<never>();
@@ -71,7 +71,7 @@ async function callInTime(call: HealthCheck['call']): Promise<unknown> {
   }
 }
 
-/** The names of all services that do nothing without this one. */
+/** Returns the names of all services that depend on this one, directly or indirectly. */
 function behind(service: string, checks: readonly HealthCheck[]): readonly string[] {
   return checks
     .filter(({ after }) => after === service)

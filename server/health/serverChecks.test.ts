@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const server of open.splice(0)) await new Promise((resolve) => server.close(resolve));
 });
 
-/** A service on a port of its own, and the port after it was closed. */
+/** Starts a service on a free port. Returns the port and a function that stops it. */
 async function serve(onSocket: (socket: Socket) => void): Promise<{ port: number; stop: () => Promise<void> }> {
   const server = createServer(onSocket);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

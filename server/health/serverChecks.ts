@@ -3,13 +3,16 @@ import type { HealthCheck } from '../contract/HealthCheck.types.ts';
 import type { Services } from '../contract/Services.types.ts';
 
 interface Checked extends Pick<Services, 'database' | 'files' | 'scanner' | 'facts'> {
-  /** Whether jobs are worked on; absent where they are not. */
+  /** Rejects if jobs do not run. Absent: jobs are disabled. */
   readonly jobs?: () => Promise<void>;
-  /** Whether the mail server accepts the sender; absent where mails are read in the portal. */
+  /** Rejects if the mail server does not accept the sender. Absent: mails are read in the portal. */
   readonly mail?: () => Promise<void>;
 }
 
-/** The services that the server itself uses, in the order in which they are shown; what is not configured is left out. */
+/**
+ * Returns the health checks of the services that the server itself uses, in the order of display, without services that
+ * are not configured.
+ */
 export function serverChecks({ database, files, scanner, facts, jobs, mail }: Checked): readonly HealthCheck[] {
   const { provider } = facts;
   return [

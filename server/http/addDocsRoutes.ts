@@ -8,7 +8,7 @@ import { chooseLocale } from '../locales/chooseLocale.ts';
 import { callerOf } from './callerOf.ts';
 import { apiPrefix } from './capturedRelease.ts';
 
-/** What the pages may load: themselves. The browser of the API styles its parts by `style` attributes. */
+/** The pages may load their own files only. The API browser uses inline `style` attributes. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,15 +21,16 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What the script of the pages finds in a browser. */
+/** The browser globals that the script of the pages uses. */
 declare const window: {
   readonly localStorage: { getItem(name: string): string | null };
   readonly location: { readonly href: string; readonly origin: string };
 };
 
 /**
- * Lays the session of the portal in this browser on what the pages ask of this server: they show what the person may
- * call, and try it as that person. Written into the script of the pages, so it stands alone.
+ * Adds the portal's session in this browser to the pages' requests to this server, so that they show what the user may
+ * call and run it as that user. The function is serialized into the script of the pages, so it cannot use other
+ * variables.
  */
 function asOwnSession<Asked extends object>(asked: Asked): Asked {
   const { url = '', headers = {} }: { url?: string; headers?: Record<string, string> } = asked;
@@ -39,14 +40,17 @@ function asOwnSession<Asked extends object>(asked: Asked): Asked {
   return asked;
 }
 
-/** The operations of the live release that a person may call; without a session those that are open to everybody. */
+/** Describes the operations of the live release that a user may call; without a session, the public ones. */
 function describeFor(user: User, release: Release, language: string | undefined) {
   const own = callableOperations(release, rightsOf({ user, expressions }, release));
   const locale = chooseLocale(language, release.locales);
   return { ...describeApi({ release: own, locale, title: 'Operations', prefix: apiPrefix }) };
 }
 
-/** The operations of the live release, to read and to try under `/docs`, and as OpenAPI under `/docs/json`. */
+/**
+ * Serves the documentation of the live release's operations under `/docs`, where they can be tried, and as OpenAPI
+ * under `/docs/json`.
+ */
 export async function addDocsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { releases } = services;
   const callers = new WeakMap<FastifyRequest, User>();
@@ -71,7 +75,7 @@ export async function addDocsRoutes(app: FastifyInstance, services: Services): P
       },
     },
     transformSpecificationClone: false,
-    // The document follows the live release, which may be another one at every request, and who asks.
+    // The document depends on the live release, which can change between requests, and on the user.
     transformSpecification: (_document, request) =>
       describeFor(callers.get(request) ?? anonymous, releases.live().release, request.headers['accept-language']),
   });

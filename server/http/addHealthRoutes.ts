@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '../contract/Services.types.ts';
 
-/** A balancer that gets no answer in time waits or counts a fault of its own. */
+/** Shorter than the usual time limit of a load balancer. */
 const patienceMilliseconds = 1500;
 
-/** `/healthz`: the process lives. `/readyz`: it can answer requests. */
+/** `/healthz`: the process is running. `/readyz`: it can handle requests. */
 export function addHealthRoutes(app: FastifyInstance, { database }: Services): void {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   let asking: Promise<boolean> | undefined;
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    // A question that waits is not put a second time: it would take another connection from those who work.
+    // A pending check is shared, because another one would take a further connection of the pool.
     asking ??= sql`select 1`
       .execute(database.current())
       .then(

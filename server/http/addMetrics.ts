@@ -5,15 +5,15 @@ import type { Services } from '../contract/Services.types.ts';
 import { countJobs } from '../jobs/waitingJobs.ts';
 import { routeOf } from './capturedRelease.ts';
 
-/** Seconds; the goals of lists and submits are between the first and the last. */
+/** Seconds. The targets for lists and submits are between the first and the last bucket. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** A scrape without an answer of the database says so instead of waiting. */
+/** Time limit of a scrape; afterwards it reports that the database does not respond. */
 const patienceMilliseconds = 2000;
 
 /**
- * Serves `/metrics` in the format of Prometheus to whoever sends the token as a bearer: requests by route, waiting jobs
- * and mails by their state, the live release, and what Node tells of the process. No value names a person or a record.
+ * Serves `/metrics` in the format of Prometheus to clients that send the token as a bearer: requests by route, pending
+ * jobs, mails by state, the live release, and Node's process metrics. No value identifies a user or a record.
  */
 export function addMetrics(app: FastifyInstance, { database, releases }: Services, token: string): void {
   const registry = new Registry();
@@ -66,7 +66,7 @@ function later(): Promise<number> {
   return new Promise((resolve) => setTimeout(resolve, patienceMilliseconds, 0).unref());
 }
 
-/** Compared by their hashes, so that the time of the answer tells neither the length nor the beginning. */
+/** Compares hashes, so that the response time reveals neither the length nor a prefix of the token. */
 function isBearer(header: string | undefined, token: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));

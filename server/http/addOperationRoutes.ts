@@ -20,8 +20,8 @@ import { sendCacheable } from './sendCacheable.ts';
 import { sendResult } from './sendResult.ts';
 
 /**
- * Answers the operations of the live release. Which one is asked is decided anew at each request, so that a release
- * adds and takes away addresses while the server runs; a request ends under the release it began with.
+ * Handles the operations of the live release. The operation is matched for each request, so that a release can add and
+ * remove paths while the server runs. A request uses the same release until it ends.
  */
 export function addOperationRoutes(app: FastifyInstance, services: Services): void {
   app.all(`${apiPrefix}/*`, (request, reply) => {
@@ -50,7 +50,7 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
   let rights: string | undefined;
   const received = await receiveFiles({ request, reply, operation, locale, services, live });
   const work = async (db: Queries, outside: CallExternal): Promise<unknown> => {
-    // A second try begins with nothing of the first.
+    // A retry starts without the callbacks of the first attempt.
     after = [];
     const { authorization } = request.headers;
     const { loaded, ...caller } = await findCaller({ services, request, authorization, loaded: live }, db);
@@ -70,7 +70,8 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
       ...(received === undefined ? {} : { received }),
     });
   };
-  // Reading alone has nothing to undo. The embedded database has one connection, which may be in somebody's transaction.
+  // A read-only handler has nothing to roll back. The embedded database has one connection, which may be inside another
+  // transaction.
   const handler = live.handlers.get(operation.id);
   const isReading = services.database.kind === 'postgres' && handler?.onlyReads === true;
   const answered = withExternalCalls((outside) =>
@@ -80,7 +81,8 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
   );
   const result = await (received === undefined ? answered : endUpload(answered, received, services));
   for (const late of after) await late();
-  // A session that begins is told its rights at once, so that the page need not ask for them before their part.
+  // The response to a sign-in contains the name of the user's rights, so that the client can load its part of the
+  // release without another request.
   const begun = isRecord(result) ? result['accessToken'] : undefined;
   if (typeof begun === 'string') {
     const { user, loaded } = await callerOf({ services, request, loaded: live, authorization: `Bearer ${begun}` });
@@ -89,7 +91,7 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
   if (rights !== undefined) reply.header('x-rights', rights);
   reply.header('vary', 'authorization, accept-language');
   if (handler?.isSteady === true && operation.method === 'GET') return sendCacheable(request, reply, result);
-  // Answers speak of one person's data at one moment.
+  // A response contains the data of one user at one time.
   reply.header('cache-control', 'no-store');
   return sendResult(reply, operation, result);
 }
@@ -100,7 +102,7 @@ function readOnceKey(header: string | string[] | undefined): string | undefined 
   throw new Refusal({ status: 400, code: 'once-key' });
 }
 
-/** The draft a call is a step of, as `wizard=…&key=…&step=…`, with `last=true` at its last step. */
+/** Parses the draft step of a call: `wizard=…&key=…&step=…`, with `last=true` at the last step. */
 function readDraftCall(header: string | string[] | undefined): DraftCall | undefined {
   if (header === undefined) return undefined;
   const parts = typeof header === 'string' && header.length <= 2000 ? new URLSearchParams(header) : undefined;

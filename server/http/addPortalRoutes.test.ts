@@ -99,7 +99,7 @@ eachDatabase('the portal', (database) => {
 
   test('limits a caller behind proxies, whatever addresses the caller writes down', async () => {
     const statusesOf = async (trusted: string, addresses: readonly string[]): Promise<readonly number[]> => {
-      // Servers on one database count together: each has a proxy and a caller of its own.
+      // Servers on one database share their counts, so each one here has its own proxy and client.
       proxies += 1;
       const from = `127.0.0.${proxies}`;
       const small = await openToyApp(database(), { environment: { RATE_LIMIT: '3', TRUST_PROXY: trusted } });
@@ -114,7 +114,7 @@ eachDatabase('the portal', (database) => {
       return statuses;
     };
     let proxies = 0;
-    // A proxy appends the address that it sees to what the caller has written.
+    // A proxy appends the address that it sees to what the client has sent.
     const invented = [1, 2, 3, 4].map((count) => `203.0.113.${count}, 198.51.100.7`);
     const twoProxies = invented.map((addresses) => `${addresses}, 10.0.0.2`);
     const callers = [5, 6, 7, 8].map((count) => `203.0.113.${count}`);

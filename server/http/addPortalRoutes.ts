@@ -12,14 +12,14 @@ interface PortalInput {
   readonly folder?: string;
 }
 
-/** Serves the built portal: files under `/assets`, and its one page for every address that is a screen. */
+/** Serves the built web app: files under `/assets`, and its page for every path that is a screen. */
 export async function addPortalRoutes(app: FastifyInstance, { services, folder }: PortalInput): Promise<void> {
   const page = folder === undefined ? undefined : await readPage(resolve(folder));
   if (folder !== undefined && page !== undefined) {
     await app.register(fastifyStatic, {
       root: join(resolve(folder), 'assets'),
       prefix: '/assets/',
-      // The build has packed them; packing them anew for each reader would be slow and worse.
+      // The build has compressed the files. Compressing them per request would be slower and less effective.
       preCompressed: true,
       immutable: true,
       maxAge: '365d',
@@ -44,8 +44,8 @@ function sayUnbuilt(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * The page carries a fresh nonce, the only way a style may be written into it; scripts come from files alone. It names
- * the live release, so that the browser need not ask for that first.
+ * Sends the page with a new nonce, which inline styles need; scripts are loaded from files only. The page contains the
+ * hash of the live release, which saves the browser a request.
  */
 function sendPage(reply: FastifyReply, page: string, release: string): FastifyReply {
   const nonce = randomBytes(18).toString('base64');
@@ -61,7 +61,7 @@ function sendPage(reply: FastifyReply, page: string, release: string): FastifyRe
     .send(html);
 }
 
-/** What the portal's page may load: itself, and styles that carry this answer's nonce. */
+/** Returns the Content-Security-Policy of the page: its own files, and styles with this nonce. */
 export function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",

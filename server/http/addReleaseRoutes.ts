@@ -14,10 +14,10 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 const forever = 'max-age=31536000, immutable';
 
-/** Packed parts that are kept; the one that was packed longest ago is forgotten first. */
+/** Cached compressed parts. The one that was compressed longest ago is evicted first. */
 const mostPacked = 400;
 
-/** Whoever may read definitions one by one may have them all at once. */
+/** Users who can read single definitions can also read all of them at once. */
 const readingDefinitions = 'releases.definition';
 
 interface Asked {
@@ -28,7 +28,7 @@ interface Asked {
   readonly part: string;
 }
 
-/** A part that is found, what it is kept under, and how long others may keep it. */
+/** A part with its cache key and its `cache-control`. */
 interface Found {
   readonly part: PortalPart;
   readonly name: string;
@@ -36,8 +36,8 @@ interface Found {
 }
 
 /**
- * Serves releases by their hash and says which one is live: to everybody what is needed before a sign-in, to a person
- * the part that the own rights reach, and all of it to those who may read definitions.
+ * Serves releases by their hash, and the hash of the live one. What is needed before a sign-in is public. A user gets
+ * the part that their permissions cover, and users who can read definitions get all of it.
  */
 export function addReleaseRoutes(app: FastifyInstance, services: Services): void {
   const { releases } = services;
@@ -71,7 +71,7 @@ export function addReleaseRoutes(app: FastifyInstance, services: Services): void
     if (request.headers['if-none-match'] === `"${name}"`) return reply.code(304).send();
     const encoding = preferredEncoding(request);
     const key = `${name}/${encoding}`;
-    // Written and packed once and kept: a release never changes, and packing it well is slow.
+    // Serialized and compressed once and then cached: a release never changes, and good compression is slow.
     const data = packed.get(key) ?? pack(part.write(), encoding);
     packed.set(key, data);
     const [oldest] = packed.keys();
@@ -85,7 +85,7 @@ function findOpen({ loaded, part }: Asked): Found | undefined {
   return found && { part: found, name: `${loaded.release.hash}-${part}`, cache: `public, ${forever}` };
 }
 
-/** Who may is asked under the live release, whichever is read. */
+/** Permissions are evaluated under the live release, whichever one is read. */
 async function findPlain({ services, request, loaded, part }: Asked): Promise<Found> {
   const found = fullPart(loaded, part) ?? notFound();
   const { authorization } = request.headers;
@@ -98,8 +98,9 @@ async function findPlain({ services, request, loaded, part }: Asked): Promise<Fo
 }
 
 /**
- * The part that belongs to named rights, or to the caller's `own`. It is served to a session that has these rights, and
- * may then be kept for good. A script is fetched without a token: its address alone says that the rights were there.
+ * Returns the part for the given rights, or for the caller's `own`. It is served to a session that has these rights,
+ * and can then be cached permanently. A script is fetched without a token, and only a client with these rights knows
+ * its address.
  */
 async function findRightful({ services, request, reply, loaded: known, part }: Asked, rights: string): Promise<Found> {
   const { secret } = services.facts;
@@ -147,7 +148,7 @@ async function pack(text: string, encoding: Encoding): Promise<Buffer> {
 }
 
 function send(reply: FastifyReply, part: { type: string; encoding: Encoding; data: Buffer }): FastifyReply {
-  // The compressing plug-in leaves alone what already has an encoding.
+  // The compression plug-in skips responses that already have an encoding.
   reply.type(part.type);
   if (part.encoding !== 'identity') reply.header('content-encoding', part.encoding);
   return reply.send(part.data);

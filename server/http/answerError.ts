@@ -15,7 +15,7 @@ interface Failed {
   readonly services: Services;
 }
 
-/** Answers a thrown error in the one shape of every refusal; what we did not foresee is logged and not told. */
+/** Sends a thrown error as a refusal. An unexpected error is logged, and the client gets no details. */
 export function answerError({ error, request, reply, services }: Failed): FastifyReply {
   const { release } = capturedRelease(request).live ?? services.releases.live();
   const locale = chooseLocale(request.headers['accept-language'], release.locales);
@@ -33,22 +33,22 @@ export function answerError({ error, request, reply, services }: Failed): Fastif
     ...(refusal.fields === undefined ? {} : { fields: refusal.fields }),
     ...(refusal.errors === undefined ? {} : { errors: refusal.errors }),
     ...(refusal.version === undefined ? {} : { version: refusal.version }),
-    // The log has this reference too.
+    // The log contains this reference too.
     ...(isFault ? { reference: request.id } : {}),
     release: release.hash,
     ...(operation === undefined ? {} : { definition: operation }),
   });
 }
 
-/** Where in the definitions somebody can mend it. */
+/** Returns the location in the definitions where the error can be corrected. */
 function placeOf(error: unknown): object {
   return error instanceof InvalidDefinitionError ? { definition: error.definition, pointer: error.pointer } : {};
 }
 
-/** A database that restarts is back in about this time. */
+/** A restarting database usually responds again within this time. */
 const retrySeconds = 5;
 
-/** Errors of the framework and the database that are answers rather than faults. */
+/** Maps expected errors of the framework and the database to refusals. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof DatabaseUnavailable) return new Refusal({ status: 503, code: 'unavailable' });
   const code = property(error, 'code');
@@ -57,9 +57,9 @@ function refusalOf(error: unknown): Refusal {
   if (status === 415) return new Refusal({ status, code: 'media-type' });
   if (status === 429) return new Refusal({ status, code: 'rate-limit' });
   if (status === 404) return new Refusal({ status, code: 'not-found' });
-  // A unique key that somebody else took meanwhile, or two writers that waited for each other.
+  // A duplicate of a unique key, a serialization failure, or a deadlock.
   if (code === '23505' || code === '40001' || code === '40P01') return new Refusal({ status: 409, code: 'conflict' });
-  // A value that its column cannot hold: a number too large, a day that is none.
+  // A value out of range for its column: a number too large, or an invalid date.
   if (typeof code === 'string' && /^22\w{3}$/.test(code)) return new Refusal({ status: 400, code: 'validation' });
   if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal({ status, code: 'validation' });
   return new Refusal({ status: 500, code: 'internal' });

@@ -2,17 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BrowserFacts } from '../contract/handler.types.ts';
 
-/** How long a browser is known after it was asked to remember. */
+/** Lifetime of the cookie. */
 const seconds = 90 * 86_400;
 
 interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** The address people use has TLS. */
+  /** Whether the public address uses TLS. */
   readonly isSecure: boolean;
 }
 
-/** Which browser asks: a key in a cookie that scripts cannot read and other sites cannot send. It says nothing of who. */
+/**
+ * Identifies the browser of a request by a key in a cookie that scripts cannot read and other sites cannot send. The
+ * key does not identify the user.
+ */
 export function browserOf({ request, reply, isSecure }: Exchange): BrowserFacts {
   // With TLS, no other host of the domain can set a cookie of this name.
   const name = isSecure ? '__Host-browser' : 'browser';

@@ -12,18 +12,18 @@ import { addCaller } from './loggedFacts.ts';
 interface Asked<Loaded extends LoadedRelease> {
   readonly services: Pick<Services, 'database' | 'releases' | 'clock' | 'facts'>;
   readonly authorization: string | undefined;
-  /** The request whose log line names the account. */
+  /** The request whose log line contains the account. */
   readonly request: FastifyRequest;
-  /** Release whose roles and policies say what the caller may. */
+  /** Release whose roles and policies apply to the caller. */
   readonly loaded: Loaded;
 }
 
-/** A caller, and the release with the roles and functions that decide about the call. */
+/** A caller, and the release with the stored roles and functions that apply to the call. */
 export interface FoundCaller<Loaded extends LoadedRelease> extends Caller {
   readonly loaded: Loaded;
 }
 
-/** Who calls, within the transaction of the call. */
+/** Finds the caller, within the transaction of the call. */
 export async function findCaller<Loaded extends LoadedRelease>(
   { services, authorization, request, loaded }: Asked<Loaded>,
   db: Queries,
@@ -39,19 +39,22 @@ export async function findCaller<Loaded extends LoadedRelease>(
   return { ...caller, loaded: current };
 }
 
-/** Who asks for something that is no operation. */
+/** Finds the caller of a request that is not an operation. */
 export function callerOf<Loaded extends LoadedRelease>(asked: Asked<Loaded>): Promise<FoundCaller<Loaded>> {
   const { database } = asked.services;
   const find = (db: Queries) => findCaller(asked, db);
-  // The embedded database has one connection, which may be in somebody's transaction.
+  // The embedded database has one connection, which may be inside another transaction.
   return database.kind === 'postgres' ? find(database.current()) : inTransaction(database, find);
 }
 
-/** Names kept per release; the one that was made longest ago is forgotten first. */
+/** Cached names per release. The oldest one is evicted first. */
 const mostNames = 1000;
 const namesBefore = new WeakMap<Release, Map<string, string>>();
 
-/** The name of a person's rights, for the address of the part of a release that is theirs; undefined for nobody. */
+/**
+ * Returns the name of a user's rights, which is part of the address of their part of a release. Undefined without a
+ * sign-in.
+ */
 export function rightsNameOf(user: User, release: Release, secret: Uint8Array): string | undefined {
   if (!user.signedIn) return undefined;
   const known = namesBefore.get(release) ?? new Map<string, string>();

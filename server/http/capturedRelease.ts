@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OperationMatch } from '../releases/createOperationRouter.ts';
 import type { ReleaseStore, ServedRelease } from '../releases/ReleaseStore.types.ts';
 
-/** Path under which all operations stand; the portal's screens own every other one. */
+/** Path prefix of all operations. Every other path belongs to the screens of the portal. */
 export const apiPrefix = '/api';
 
-/** Under which release a request is answered, and what it asks for. */
+/** The release and the operation of a request. */
 interface AskedOperation {
   readonly live?: ServedRelease;
   readonly match?: OperationMatch;
@@ -13,7 +13,10 @@ interface AskedOperation {
 
 const asking = new WeakMap<FastifyRequest, AskedOperation>();
 
-/** Notes at the beginning of each request what is live then: whatever is published meanwhile, it ends under that. */
+/**
+ * Stores the live release at the start of each request. The request uses it until it ends, even if another one is
+ * published meanwhile.
+ */
 export function captureRelease(app: FastifyInstance, releases: ReleaseStore): void {
   app.addHook('onRequest', async (request) => {
     const live = releases.live();
@@ -24,12 +27,12 @@ export function captureRelease(app: FastifyInstance, releases: ReleaseStore): vo
   });
 }
 
-/** What was noted of a request; nothing before the first hook has run. */
+/** Returns the release and the operation of a request; empty before the first hook has run. */
 export function capturedRelease(request: FastifyRequest): AskedOperation {
   return asking.get(request) ?? {};
 }
 
-/** The address a request was answered at, without the keys and tokens of its path. */
+/** Returns the route of a request, without the keys and tokens of its path. */
 export function routeOf(request: FastifyRequest): string {
   const { match } = capturedRelease(request);
   if (match !== undefined) return `${apiPrefix}${match.operation.path.replace(/\{([^}]+)\}/g, ':$1')}`;

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Has a stop end connections on which nobody waits for an answer. Browsers open some ahead; Node takes one that has
- * sent nothing yet, or half a request, for a busy one and would wait a minute for it, and as long for one that is kept
- * for the next request after the last answer.
+ * Closes idle connections when the server stops. Browsers open connections in advance. Node treats a connection that
+ * has sent nothing yet, or half a request, as busy and would wait a minute for it. It would wait as long for a
+ * keep-alive connection.
  */
 export function closeIdleConnections(app: FastifyInstance): void {
   const sockets = new Set<Socket>();

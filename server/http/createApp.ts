@@ -20,22 +20,22 @@ import { loggedFacts } from './loggedFacts.ts';
 import { loggerOptions } from './loggerOptions.ts';
 import { sharedCounts, shareThroughTable } from './sharedCounts.ts';
 
-/** The HTTP server, for those who start it or ask it in a test. */
+/** The HTTP server. */
 export type App = FastifyInstance;
 
 interface AppInput {
   readonly config: Config;
-  /** All but the log, which is the app's own. */
+  /** All services except the log, which the app creates. */
   readonly services: Omit<Services, 'log'>;
-  /** Folder of the built portal; without it only the API answers. */
+  /** Folder of the built web app. Without it, only the API is served. */
   readonly portal?: string;
-  /** Adds addresses of another service that lives in the same server. */
+  /** Adds the routes of another service to this server. */
   readonly extend?: (app: App) => Promise<void>;
-  /** Where log lines go; standard output when absent. */
+  /** Destination of log lines. Default: standard output. */
   readonly logTo?: { write(line: string): void };
 }
 
-/** The whole HTTP server, ready to listen or to be asked in a test. */
+/** Creates the complete HTTP server, ready to listen or to be called by a test. */
 export async function createApp({ config, services: given, portal, extend, logTo }: AppInput): Promise<App> {
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logTo),
@@ -46,14 +46,14 @@ export async function createApp({ config, services: given, portal, extend, logTo
     forceCloseConnections: 'idle',
   });
   const services: Services = { ...given, log: app.log };
-  // Requests are decided by the release's own validators; Fastify's would speak another schema dialect.
+  // The release's own validators check requests. Fastify's use another version of JSON Schema.
   app.setValidatorCompiler(() => () => true);
   closeIdleConnections(app);
   acceptJson(app);
   await app.register(multipart);
   captureRelease(app, services.releases);
   app.addHook('onResponse', async (request, reply) => {
-    // The route rather than the address: keys and tokens of the path stay out of the log.
+    // The route instead of the path, so that keys and tokens of the path are not logged.
     const facts = {
       method: request.method,
       route: routeOf(request),
@@ -73,7 +73,7 @@ export async function createApp({ config, services: given, portal, extend, logTo
   const onError = (error: unknown): void => app.log.warn({ err: error }, 'requests are counted by this server alone');
   await app.register(rateLimit, {
     ...{ max: config.rateLimit, timeWindow: '1 minute' },
-    // An embedded database serves one process, which needs no table to know what it has counted.
+    // An embedded database serves one process, so counts in memory suffice.
     ...(given.database.kind === 'postgres'
       ? { store: sharedCounts({ tell: shareThroughTable(given.database), onError }) }
       : {}),
@@ -97,15 +97,15 @@ export async function createApp({ config, services: given, portal, extend, logTo
 }
 
 /**
- * Fastify ignores a mere number, since who reaches the server directly can write as many addresses as there are
- * proxies. A server that is configured so is reached through its proxies alone.
+ * Fastify ignores a plain number, because a client that reaches the server directly can send as many addresses as there
+ * are proxies. A server with this setting can only be reached through its proxies.
  */
 function proxiesOf(trusted: TrustedProxies) {
   if (typeof trusted !== 'number') return [...trusted];
   return trusted === 0 ? false : (_address: string, index: number) => index < trusted;
 }
 
-/** A body without files is JSON; an empty one is none, whatever its label says. */
+/** A body without files is JSON. An empty body is accepted as absent, whatever its content type. */
 function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -1,6 +1,6 @@
 import { findText, type Release } from '#engine';
 
-/** English of the server's own refusals; a catalogue says them in other languages as `engine/error.<code>`. */
+/** English messages of the server's own refusals. Translation catalogues contain them as `engine/error.<code>`. */
 const english: Readonly<Record<string, string>> = {
   validation: 'Some fields are not filled in correctly.',
   unauthenticated: 'Please sign in.',
@@ -31,7 +31,7 @@ const english: Readonly<Record<string, string>> = {
   internal: 'Something went wrong. Please try again.',
 };
 
-/** Words of a refusal in the user's language. */
+/** Returns the message of a refusal in the user's language. */
 export function errorText(code: string, release: Release, locale: string): string {
   return findText(`engine/error.${code}`, { release, locale }) ?? english[code] ?? english['internal'] ?? code;
 }

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Release } from '#engine';
 
 /**
- * Whether a request that no route answers is one for the portal's page: by a browser, or for the address of a screen.
- * Any other caller who asks for what is not there, a collector of metrics for one, is told so.
+ * Returns whether a request without a route should get the page: it was sent by a browser, or its path is a screen.
+ * Other clients, such as a collector of metrics, get a 404.
  */
 export function isScreen({ method, url, headers }: FastifyRequest, release: Release): boolean {
   const path = url.split('?')[0] ?? '';

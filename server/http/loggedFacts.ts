@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { User } from '#engine';
 
-/** What the log line of a response says beside its route: whose account called, and why a call was refused. */
+/** Additional facts of a response's log line: the account, and the code of a refusal. */
 interface LoggedFacts {
-  /** Number of the account, which says nothing about the person outside of the database. */
+  /** Id of the account, which does not identify the person outside the database. */
   readonly account?: number;
   /** Code of the refusal. */
   readonly refusal?: string;
@@ -11,17 +11,17 @@ interface LoggedFacts {
 
 const noted = new WeakMap<FastifyRequest, LoggedFacts>();
 
-/** Notes something for the log line of the response. */
+/** Adds facts to the log line of the response. */
 export function addLoggedFacts(request: FastifyRequest, facts: LoggedFacts): void {
   noted.set(request, { ...noted.get(request), ...facts });
 }
 
-/** Notes whose account a request comes from; nobody's is none. */
+/** Adds the account of a request to its log line, if the user is signed in. */
 export function addCaller(request: FastifyRequest, { id }: User): void {
   if (id !== undefined) addLoggedFacts(request, { account: id });
 }
 
-/** What was noted for the log line of the response. */
+/** Returns the additional facts of the response's log line. */
 export function loggedFacts(request: FastifyRequest): LoggedFacts {
   return noted.get(request) ?? {};
 }

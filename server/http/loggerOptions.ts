@@ -4,7 +4,7 @@ interface LogLines {
   write(line: string): void;
 }
 
-/** Logs say which request was answered how, never what it carried: no addresses, no bodies, no tokens. */
+/** Options of the logger. Logs contain which request got which response, but no client addresses, bodies or tokens. */
 export function loggerOptions(level: string, logTo?: LogLines) {
   return {
     level,

@@ -16,7 +16,10 @@ interface Receiving {
   readonly live: ServedRelease;
 }
 
-/** The body of a request that is sent in parts; undefined for any other. Nothing is received for who may not call. */
+/**
+ * Receives a multipart body. Returns undefined for any other body. Throws before anything is received if the caller has
+ * no permission.
+ */
 export async function receiveFiles(receiving: Receiving): Promise<ReceivedBody | undefined> {
   const { request, reply, operation, locale, services, live } = receiving;
   if (!isMultipart(request, operation)) return undefined;
@@ -31,15 +34,15 @@ export async function receiveFiles(receiving: Receiving): Promise<ReceivedBody |
     }
     return await receiveMultipart({ request, operation, services, runtime: { release, locale, validators } });
   } catch (error) {
-    // The rest of the body is not read, so that the connection cannot be used again.
+    // The rest of the body is not read, so the connection cannot be reused.
     if (!request.raw.complete) reply.header('connection', 'close');
     throw error;
   }
 }
 
 /**
- * Waits for the call that files were received for, and removes what of them is not part of its outcome. Where it is
- * not known whether the transaction was committed, stored files stay: the sweep compares them with their rows.
+ * Awaits the call and then removes its received files that are not part of the outcome. If it is unknown whether the
+ * transaction was committed, stored files remain; the removal of unused uploads later compares them with their rows.
  */
 export async function endUpload<Result>(
   answered: Promise<Result>,

@@ -23,20 +23,20 @@ interface Receiving {
   readonly runtime: Runtime;
 }
 
-/** A body in parts, as it was received. */
+/** A received multipart body. */
 export interface ReceivedBody extends ReceivedFiles {
   readonly body: Readonly<Record<string, unknown>>;
   /** Removes the local files that were not stored. */
   discard(): Promise<void>;
 }
 
-/** More files than this are sent by no form. */
+/** Maximum number of files per request. */
 const mostFiles = 20;
 const mostFields = 200;
-/** Bytes of the values next to the files. */
+/** Maximum size in bytes of the values next to the files. */
 const longestPart = 1024 * 1024;
 
-/** Does the request have a body in parts, and does its operation have a file in its body? */
+/** Returns whether a request has a multipart body and its operation has a file in its body. */
 export function isMultipart(request: FastifyRequest, operation: OperationModel): boolean {
   const hasParts = request.isMultipart();
   const hasFiles =
@@ -46,8 +46,9 @@ export function isMultipart(request: FastifyRequest, operation: OperationModel):
 }
 
 /**
- * Receives the files of a request into the local folder of the store, and the values next to them. What is too large
- * is read to its end, because a browser reads no response before it has sent its request.
+ * Receives the files of a request into the local folder of the store, and the values next to them. A file that is too
+ * large is read to its end, because a browser reads no response before it has sent its request. Throws a `Refusal` if
+ * the body is invalid or too large.
  */
 export async function receiveMultipart(receiving: Receiving): Promise<ReceivedBody> {
   const { request, operation, services } = receiving;
@@ -69,7 +70,7 @@ export async function receiveMultipart(receiving: Receiving): Promise<ReceivedBo
         else values[part.fieldname] = readValue(fields.get(part.fieldname), part.value);
         continue;
       }
-      // A browser sends JSON with its media type, as it sends a file.
+      // A browser sends JSON with its media type, like a file.
       if (part.fieldname === operation.part) {
         beside = parsePart(await readText(part.file));
         continue;
@@ -85,7 +86,7 @@ export async function receiveMultipart(receiving: Receiving): Promise<ReceivedBo
     }
     for (const [wire, received] of files) {
       const described = received.map(({ name, staged: { size, hash } }) => ({ name, size, hash }));
-      // Several files for a field that takes one are not a file.
+      // Several files for a single-file field stay a list, which its validation refuses.
       values[wire] = isMany(fields.get(wire)) || described.length > 1 ? described : described[0];
     }
     return { body: { ...beside, ...values }, files, stored: new Set(), discard };
@@ -99,7 +100,7 @@ function isMany(field: FieldModel | undefined): boolean {
   return field !== undefined && fileOptions(field)?.many === true;
 }
 
-/** What says itself that it is longer than all files together may be is not read. */
+/** Refuses a request without reading it if its declared length exceeds that of all allowed files. */
 function assertLength({ request, services }: Receiving): void {
   const length = Number(request.headers['content-length'] ?? 0);
   if (length > mostFiles * services.uploadLimit + longestPart) throw new Refusal({ status: 413, code: 'too-large' });
@@ -112,7 +113,7 @@ async function receiveFile(
 ): Promise<ReceivedFile | undefined> {
   const { uploads } = receiving.services.files;
   const limit = limitOf(field, receiving.services);
-  // A form without a file sends a part without a name.
+  // A form without a selected file sends a part without a name.
   const isNothing = part.filename === undefined || part.filename === '';
   const staged = await uploads.stage(part.file, limit);
   if (isNothing && staged.size === 0) {
@@ -130,7 +131,7 @@ async function receiveFile(
   throw new Refusal({ status: 413, code: 'too-large', message, fields: { [`/${field.path}`]: message } });
 }
 
-/** A message about a file reads nothing of the request. */
+/** Scope of messages about files, without variables of the request. */
 function textScope({ services, runtime }: Receiving) {
   return { variables: {}, user: anonymous, settings: runtime.release.settings, clock: services.clock, expressions };
 }
@@ -155,14 +156,14 @@ async function readText(content: Readable): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The values next to the files, where they are one part. */
+/** Parses the values next to the files if they are one part. */
 function parsePart(value: unknown): Readonly<Record<string, unknown>> {
   const parsed = isRecord(value) ? value : parseJson(value);
   if (isRecord(parsed)) return parsed;
   throw new Refusal({ status: 400, code: 'validation' });
 }
 
-/** A value that was sent as a part of its own: a text for a text, JSON for anything else. */
+/** Parses a value that was sent as a separate part: JSON, unless the field is a string. */
 function readValue(field: FieldModel | undefined, value: unknown): unknown {
   if (typeof value !== 'string' || field === undefined || field.type === 'string') return value;
   return parseJson(value) ?? value;
@@ -178,7 +179,7 @@ function parseJson(value: unknown): unknown {
   }
 }
 
-/** A connection that ended, a body that is not in parts, or a drive without room. */
+/** A closed connection, an invalid multipart body, or a full drive. */
 function brokenOff(error: unknown, { log }: Services): Refusal {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/^E[A-Z]+$/.test(code) && !/^(ECONNRESET|EPIPE)$/.test(code)) {

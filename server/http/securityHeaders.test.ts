@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { openToyApp, type ToyApp } from '../testing/openToyApp.ts';
 
-/** A response of every kind that the server has, by the path that it is requested at. */
+/** One response of each kind, with its path and status. */
 const kinds = [
   ['the page', '/', 200],
   ['a script of the page', '/assets/app-1.js', 200],
@@ -39,7 +39,7 @@ eachDatabase('the headers of a response', (database) => {
   const open = (environment: Readonly<Record<string, string>>) =>
     openToyApp(database(), { portal: folder, environment: { PUBLIC_URL: 'https://library.example', ...environment } });
 
-  /** What is wrong with the headers of a response; nothing where a browser is told everything. */
+  /** Returns the missing or wrong security headers of a response. */
   const faultsOf = (headers: Readonly<Record<string, unknown>>): readonly string[] => {
     const expected: readonly (readonly [string, RegExp])[] = [
       ['strict-transport-security', /^max-age=31536000; includeSubDomains$/],

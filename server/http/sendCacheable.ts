@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** So long a browser need not ask again; then it asks whether what it has is still right. */
+/** Seconds for which a browser caches a response before it revalidates it. */
 const keptSeconds = 300;
 
-/** Sends an answer that stays as it is, for this person's browser to keep; 304 where the browser has it already. */
+/** Sends a cacheable response, for the user's browser only; 304 if the browser has it already. */
 export function sendCacheable(request: FastifyRequest, reply: FastifyReply, result: unknown): FastifyReply {
   const text = JSON.stringify(result);
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;

@@ -4,14 +4,14 @@ import { StoredFileResult } from '../files/StoredFileResult.ts';
 import { closedPolicy } from './closedPolicy.ts';
 import { sendStoredFile } from './sendStoredFile.ts';
 
-/** Sends a result as its operation says: JSON, a file to keep, or nothing. */
+/** Sends a result as the operation specifies: JSON, a file to download, or nothing. */
 export function sendResult(reply: FastifyReply, operation: OperationModel, result: unknown): FastifyReply {
   const done = operation.status?.done;
   if (operation.result.shape === 'none' || result === undefined || result === null)
     return reply.code(done ?? 204).send();
   if (done !== undefined) reply.code(done);
   const total = totalOf(result);
-  // A list has no room for it: its shape is that of its rows.
+  // A list has no property for the total, so it is a header.
   if (total !== undefined) reply.header('x-total', String(total));
   if (operation.result.shape !== 'file')
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));

@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify';
 import type { StoredFileResult } from '../files/StoredFileResult.ts';
 
 /**
- * Sends a stored file while it is read. The last piece is sent after the hash of all was compared: a file that was
- * altered in the store ends early, and no browser takes it for complete.
+ * Streams a stored file. The last chunk is sent after the hash was compared: the response for an altered file ends
+ * early, so browsers treat it as incomplete.
  */
 export function sendStoredFile(reply: FastifyReply, { content, hash, size, type }: StoredFileResult): FastifyReply {
   const sum = createHash('sha256');

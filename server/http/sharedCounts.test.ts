@@ -10,7 +10,7 @@ const limit = 100;
 eachDatabase('requests counted by several servers', (database) => {
   let minutes = 0;
 
-  /** A server of its own: what it sends to the others, and how it counts. */
+  /** Another server: what it sends to the others, and how it counts. */
   const openServer = (time: { now: number }) => {
     const toldAt: number[] = [];
     const faults: unknown[] = [];
@@ -38,7 +38,7 @@ eachDatabase('requests counted by several servers', (database) => {
     };
     return { ask, toldAt, faults, state };
   };
-  /** Tests share a database, so each has minutes of its own. */
+  /** The tests share a database, so each one uses its own minutes. */
   const aMinute = () => {
     minutes += 10;
     return { now: minutes * minute };

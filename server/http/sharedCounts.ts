@@ -2,37 +2,39 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import { CompiledQuery } from 'kysely';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 
-/** Requests of a caller that the other servers have not been told of. */
+/** Requests of a client that were not shared with the other servers yet. */
 export interface SharedCount {
   readonly caller: string;
   readonly requests: number;
 }
 
 interface SharedInput {
-  /** Adds counts to those of all servers in a window of time, and answers the sums. */
+  /** Adds counts to those of all servers in a time window, and returns the sums. */
   readonly tell: (told: readonly SharedCount[], window: number) => Promise<readonly SharedCount[]>;
   readonly onError: (error: unknown) => void;
   readonly now?: () => number;
 }
 
 interface Count {
-  /** What all servers have told of, this one too, as it was told last. */
+  /** Sum of all servers, this one included, when it was last shared. */
   shared: number;
-  /** What this server has not told of yet. */
+  /** Requests of this server that were not shared yet. */
   own: number;
 }
 
-/** One caller's requests are told to the others in portions of this part of what is allowed. */
+/** A server shares its count each time it reaches this fraction of the limit. */
 const portions = 20;
-/** More callers in one window than this are somebody who has many addresses: the first ones are forgotten. */
+/**
+ * Maximum number of clients per window. More of them indicate one client with many addresses; the oldest are evicted.
+ */
 const mostCallers = 50_000;
-/** Until the others are told again after that has failed. */
+/** Pause after sharing has failed. */
 const restMilliseconds = 1000;
 
 /**
- * Counts of requests that servers on one database share. A server counts in memory and tells the others by one
- * statement for a twentieth of what is allowed, so an ordinary caller costs the database nothing; a limit is passed by
- * a twentieth a server at most. While the database is away, each server counts for itself.
+ * Request counts that are shared by all servers on one database. A server counts in memory and shares its count by one
+ * statement per twentieth of the limit, so that an ordinary client causes no load on the database. A limit can be
+ * exceeded by at most a twentieth per server. While the database is unavailable, each server counts on its own.
  */
 export function sharedCounts({ tell, onError, now = Date.now }: SharedInput): FastifyRateLimitStoreCtor {
   const counts = new Map<string, Count>();
@@ -65,7 +67,7 @@ export function sharedCounts({ tell, onError, now = Date.now }: SharedInput): Fa
       last = '';
     } catch (error) {
       restUntil = now() + restMilliseconds;
-      // A database that is away for an hour is one line, not thousands.
+      // A database that is unavailable for an hour is logged once, not thousands of times.
       if (String(error) !== last) onError(error);
       last = String(error);
     } finally {
@@ -92,10 +94,10 @@ export function sharedCounts({ tell, onError, now = Date.now }: SharedInput): Fa
   };
 }
 
-/** Tells the other servers by a table of the database that they share. */
+/** Shares counts through a table of the common database. */
 export function shareThroughTable(database: DatabaseHandle): SharedInput['tell'] {
   return async (told, window) => {
-    // In the order of the callers, so that two servers never wait for each other.
+    // Sorted by client, so that two servers do not deadlock.
     const sorted = told.toSorted((one, two) => (one.caller < two.caller ? -1 : 1));
     const values = [sorted.map(({ caller }) => caller), sorted.map(({ requests }) => requests), window];
     const { rows } = await database.current().executeQuery<SharedCount>(CompiledQuery.raw(addCounts, values));
@@ -103,7 +105,7 @@ export function shareThroughTable(database: DatabaseHandle): SharedInput['tell']
   };
 }
 
-/** Rows of other windows are taken away by the statement that begins a new one. */
+/** The statement that starts a new window deletes the rows of past ones. */
 const addCounts = `with past as (delete from request_count where counted_in < $3::bigint - 1)
   insert into request_count (counted_in, caller, requests)
   select $3::bigint, caller, requests from unnest($1::text[], $2::integer[]) as told (caller, requests)

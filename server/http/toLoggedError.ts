@@ -1,9 +1,9 @@
-/** An error as the log keeps it. */
+/** An error in the log. */
 export interface LoggedError {
   readonly type: string;
   readonly message: string;
   readonly code?: string;
-  /** Where in the database, by names that are ours. */
+  /** The location in the database, by names of our own schema. */
   readonly table?: string;
   readonly constraint?: string;
   readonly stack: string;
@@ -13,8 +13,8 @@ export interface LoggedError {
 const longestChain = 5;
 
 /**
- * What the log keeps of an error: never the statement, its parameters or the row, which errors of databases carry
- * along, and no value that the message of a database quotes.
+ * Returns the logged facts of an error. They contain no statement, no parameters, no row and no quoted values, which
+ * the errors of databases include.
  */
 export function toLoggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
@@ -26,17 +26,17 @@ export function toLoggedError(error: unknown, depth = 0): LoggedError {
   return { type: error.name, message, ...known, stack: framesOf(error), ...cause };
 }
 
-/** Errors of PostgreSQL and PGlite have a five-character state and how severe it is. */
+/** Errors of PostgreSQL and PGlite have a five-character SQLSTATE and a severity. */
 function isOfDatabase(error: Error): boolean {
   return /^[0-9A-Z]{5}$/.test(word(error, 'code') ?? '') && word(error, 'severity') !== undefined;
 }
 
-/** Quoted are names of tables and constraints, and what somebody has written. */
+/** Messages quote names of tables and constraints, and also values of users, which are removed. */
 function withoutValues(message: string, names: readonly (string | undefined)[]): string {
   return message.replace(/"([^"]*)"/gs, (quoted, inner) => (names.includes(inner) ? quoted : '"…"'));
 }
 
-/** The message is at the head of a stack, over as many lines as it has. */
+/** Returns the stack frames without the message, which can have several lines. */
 function framesOf({ stack = '' }: Error): string {
   return stack
     .split('\n')

@@ -22,7 +22,7 @@ eachDatabase(
     const rows = () => database().current().selectFrom('stored_file').selectAll().execute();
 
     test('are refused while there is no bucket, and nothing is left of them', async () => {
-      // Nobody listens at this port.
+      // No server listens on this port.
       const { library, token } = await open('lea@library.example', {
         FILES_URL: 's3://files?endpoint=http://127.0.0.1:1',
       });
@@ -39,7 +39,7 @@ eachDatabase(
 
     test('are refused while there is no folder for them, and nothing is left of them', async () => {
       const { library, token } = await open('ann@library.example');
-      // A file where the folder has to be, as a full drive: nothing can be written there.
+      // A file in place of the folder has the same effect as a full drive: nothing can be written there.
       await mkdir(join(library.folder, 'files'), { recursive: true });
       await writeFile(join(library.folder, 'files', 'incoming'), '');
 

@@ -11,12 +11,12 @@ interface RowPlace {
   readonly at: ImportContext;
 }
 
-/** A row that can be called, or what is wrong with it. */
+/** The call of a row, or its problems. */
 export type PreparedRow =
   | { readonly http: HttpArguments; readonly problems: readonly [] }
   | { readonly problems: readonly RowProblem[] };
 
-/** Reads a row and makes its call, in the words of HTTP: it is decided about as any other one. */
+/** Reads a row and builds its call as an HTTP request, which is then checked like any other. */
 export async function prepareRow(row: SheetRow, { reader }: Pick<RowPlace, 'reader'>): Promise<PreparedRow> {
   const { args, problems } = await readRow(row, reader);
   if (problems.length > 0) return { problems };
@@ -30,7 +30,7 @@ export async function prepareRow(row: SheetRow, { reader }: Pick<RowPlace, 'read
   }
 }
 
-/** What is wrong with a row, as far as it is known without running its operation. */
+/** Returns the problems of a row that can be found without running its operation. */
 export async function checkRow(row: SheetRow, { reader, at }: RowPlace): Promise<readonly RowProblem[]> {
   const prepared = await prepareRow(row, { reader });
   if (!('http' in prepared)) return prepared.problems;
@@ -45,7 +45,7 @@ export async function checkRow(row: SheetRow, { reader, at }: RowPlace): Promise
 
 const wholeRow = { path: '', column: '', value: '' } as const;
 
-/** What a refused call says, at the columns that its arguments were taken from. */
+/** Returns the problems of a refused call, at the columns of its arguments. */
 export function problemsOf({ words, code, fields = {} }: Refusal, { reader, at }: RowPlace): readonly RowProblem[] {
   const found = Object.entries(fields).map(([pointer, message]) => {
     const field = findField(pointer, reader.source);
@@ -56,7 +56,7 @@ export function problemsOf({ words, code, fields = {} }: Refusal, { reader, at }
   return [{ ...wholeRow, message: words ?? at.context.text({ text: `engine/error.${code}` }) }];
 }
 
-/** The field of the form whose answer an argument was taken from. */
+/** Finds the field of the form that an argument was taken from. */
 function findField(pointer: string, { fields, call }: ImportForm): FieldModel | undefined {
   const parts = pointer.split('/').filter((part) => part !== '' && part !== 'body');
   const names = [sourceOf(call, parts), parts.join('.'), parts[0] ?? ''];
@@ -71,7 +71,7 @@ function sourceOf(call: CallModel, parts: readonly string[]): string {
   return '';
 }
 
-/** What the call passes at a place; of a choice, the first branch that has the place. */
+/** Returns what the call passes at a path. For a choice, the first branch with this path. */
 function templateAt(written: unknown, [part, ...rest]: readonly string[]): unknown {
   if (isChoice<unknown>(written)) {
     const parts = part === undefined ? [] : [part, ...rest];

@@ -4,14 +4,14 @@ import type { QueueWorker } from '../jobs/startJobs.ts';
 import { importJob, importsDueJob } from './importJob.ts';
 import { runImport } from './runImport.ts';
 
-/** A server that works on an import works on a row within this time. */
+/** If an import has no progress for this long, its server is assumed to have stopped. */
 const silentSeconds = 60;
-/** How often the second job looks. */
+/** Schedule of the second job. */
 const everyMinute = '* * * * *';
 
 /**
- * The jobs of imports. One works on the rows of an import, each in a transaction of its own, so that it continues with
- * the next row wherever it was ended. The other looks every minute for imports whose job was lost.
+ * Creates the jobs of imports. One processes the rows of an import, each in its own transaction, so that it can resume
+ * with the next row. The other one looks for imports whose job was lost, every minute.
  */
 export function createImportWorkers(services: Services): readonly QueueWorker[] {
   return [

@@ -21,12 +21,12 @@ import { repeatedRow } from './repeatedRow.ts';
 import type { SheetRow } from './sheets/SheetContent.types.ts';
 import { workbookOf, writtenValue } from './workbookOf.ts';
 
-/** Rows that are checked in one transaction; others are served between two of them. */
+/** Rows that are checked in one transaction. Other requests are handled between two of them. */
 const rowsAtOnce = 100;
-/** Problems that are listed; the marked workbook has all of them. */
+/** Maximum number of listed problems. The marked workbook contains all of them. */
 const mostProblems = 500;
 
-/** The functions that read and write sheets of rows with these services. */
+/** Creates the functions that read and write worksheets with these services. */
 export function createImports(services: Services): Imports {
   return {
     async check(source) {
@@ -57,7 +57,7 @@ export function createImports(services: Services): Imports {
 
 type Asked = Pick<ImportSource, 'form' | 'user' | 'locale'>;
 
-/** A part of the work, in a transaction of its own. */
+/** Runs a part of the work in its own transaction. */
 function inContext<Result>(
   services: Services,
   { form, user, locale }: Asked,
@@ -113,7 +113,7 @@ interface WrittenRows {
 
 function writeRows(services: Services, asked: ImportSource, written: WrittenRows): Promise<FileResult> {
   return inContext(services, asked, async (reader) => {
-    // Which fields data bring follows from the rows.
+    // The dynamic fields depend on the rows.
     const [first] = written.rows;
     const values = written.sheet.header.flatMap((title, place) => {
       const value = writtenValue(first?.cells[place] ?? null);

@@ -5,18 +5,18 @@ import { listedValues } from './listedValues.ts';
 import { foldText, labelOf } from './readCell.ts';
 import { type ReadFields, type RowReader, readFields } from './readRow.ts';
 
-/** A column with what belongs to the rows of a sheet. */
+/** A column and its field. */
 export interface DescribedColumn extends ImportColumn {
   readonly field: FieldModel;
-  /** What a value is written as: that of an offered record is its text. */
+  /** Returns the text of a cell for a value. For an option, its label. */
   write(value: string | number | boolean): string | number | boolean;
 }
 
 type Values = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * The columns of a form for rows that begin with these values, by the titles or paths of the fields: they decide which fields
- * data bring, and what depends on them is offered.
+ * Returns the columns of a form for rows with these initial values, by the titles or paths of the fields. The values
+ * determine the dynamic fields and the options that depend on them.
  */
 export async function describeColumns(
   reader: Omit<RowReader, 'header'>,
@@ -54,11 +54,11 @@ function typeOf({ type, format }: FieldModel): string {
 
 interface ColumnChoice {
   readonly label: string;
-  /** What else means it in a cell. */
+  /** Other texts with the same meaning in a cell. */
   readonly words: readonly string[];
 }
 
-/** More choices than this are found faster by typing, and fill the sheet that has them. */
+/** Maximum number of options in a sheet. Longer lists are faster to type than to search. */
 const mostChoices = 5000;
 
 async function choicesOf(

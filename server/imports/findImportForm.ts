@@ -7,7 +7,7 @@ import {
   type Release,
 } from '#engine';
 
-/** A form whose rows are imported, with the call that each row makes. */
+/** A form for importing rows, and the call of each row. */
 export interface ImportForm {
   readonly form: FormModel;
   readonly fields: readonly FieldModel[];
@@ -15,7 +15,7 @@ export interface ImportForm {
   readonly operation: OperationModel;
 }
 
-/** The form that rows are read by; throws where it submits nothing, because a handler that names it is wrong then. */
+/** Returns the import form with this id. Throws if the form submits nothing, which is an error of the handler. */
 export function findImportForm(release: Release, id: string): ImportForm {
   const form = Object.hasOwn(release.forms, id) ? release.forms[id] : undefined;
   const call = form?.submits[0];
@@ -26,7 +26,10 @@ export function findImportForm(release: Release, id: string): ImportForm {
   return { form, fields: form.fields, call, operation };
 }
 
-/** Whether a field has a column: a single value that is entered. Lists, records, files and computed values have none. */
+/**
+ * Returns whether a field has a column. Only single values that users enter have one, not lists, records, files or
+ * computed values.
+ */
 export function hasColumn(field: FieldModel): boolean {
   if (field.value !== undefined || field.readOnly || fileOptions(field) !== undefined) return false;
   return field.properties === undefined && field.type !== 'array' && field.type !== 'object';

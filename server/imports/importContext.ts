@@ -8,7 +8,7 @@ import type { OperationCall } from '../operations/runOperation.ts';
 import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
 import { loadRowOptions, type Remembered, type RowOptions, rememberRuns } from './loadRowOptions.ts';
 
-/** Whose rows are worked on, under which release. */
+/** The user and the release of an import. */
 export interface ImportUser {
   readonly user: User;
   readonly locale: string;
@@ -18,22 +18,22 @@ export interface ImportUser {
 interface ContextInput extends ImportUser {
   readonly services: Services;
   readonly db: Queries;
-  /** Operation that each row calls. */
+  /** Operation of each row. */
   readonly operation: OperationModel;
   readonly remembered: Remembered;
   readonly afterCommit?: (work: () => Promise<unknown>) => void;
   readonly outside?: CallExternal;
 }
 
-/** What rows are read and called in: a context of their user within one transaction. */
+/** Context of the rows in one transaction. */
 export interface ImportContext {
   readonly context: HandlerContext;
   readonly options: RowOptions;
-  /** The call of a row, in the words of HTTP. */
+  /** Returns the call of a row from its HTTP arguments. */
   call(http: OperationCall['http']): OperationCall;
 }
 
-/** Makes the context of rows in a transaction. Nothing is asked of other systems unless it is said how. */
+/** Creates the context of rows in a transaction. Without `outside`, other systems are not called. */
 export function importContext(input: ContextInput): ImportContext {
   const { services, live, db, user, locale, operation, remembered } = input;
   const afterCommit = input.afterCommit ?? (() => undefined);

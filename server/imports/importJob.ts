@@ -1,5 +1,5 @@
-/** Name of the job that works on the rows of an import. */
+/** Name of the job that processes the rows of an import. */
 export const importJob = 'server.import';
 
-/** Name of the job that finds imports which are due, or were left by a server that ended. */
+/** Name of the job that finds imports which are due, or whose server has stopped. */
 export const importsDueJob = 'server.imports-due';

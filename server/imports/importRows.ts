@@ -7,7 +7,7 @@ interface ImportedFile {
   readonly file: { readonly hash: string };
 }
 
-/** Numbers of the rows of a file that an import has created a record for. */
+/** Returns the numbers of the rows of a file that imports have created a record for. */
 export async function findCreatedRows(db: Queries, { form, file }: ImportedFile): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('import_row')
@@ -19,7 +19,7 @@ export async function findCreatedRows(db: Queries, { form, file }: ImportedFile)
   return new Set(rows.map(({ row_number: row }) => row));
 }
 
-/** What was wrong with the rows that an import has refused, in their order. */
+/** Returns the problems of the refused rows of an import, in their order. */
 export async function findRefusedRows(db: Queries, task: number): Promise<readonly ImportProblem[]> {
   const rows = await db
     .selectFrom('import_row')

@@ -1,8 +1,8 @@
 import { createRecordStore } from '../records/createRecordStore.ts';
 
 /**
- * Imports as records of the entity `import-task`, which a portal defines to list them: its operations are derived. Only
- * the server writes them.
+ * Storage of imports as records of the entity `import-task`, which a portal defines to list them. Its operations have
+ * default handlers. Only the server writes these records.
  */
 export const importTaskStore = createRecordStore({
   entity: 'import-task',

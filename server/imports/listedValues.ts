@@ -1,6 +1,6 @@
 import type { FieldModel, ValueOption } from '#engine';
 
-/** The values that a field lists. Those of an amount with a rate are the rates, which are only a part of it. */
+/** Returns the listed values of a field. For an amount with a rate, the list has only the rates, so there are none. */
 export function listedValues({ values, format }: FieldModel): readonly ValueOption[] | undefined {
   return format === 'pay' ? undefined : values;
 }

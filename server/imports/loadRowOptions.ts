@@ -2,18 +2,18 @@ import { type CallModel, canonicalJson, type Expression, type FieldModel, isExpr
 import type { HandlerContext } from '../contract/handler.types.ts';
 import { findPaged, loadSource, type RunAsUser } from '../operations/loadOptions.ts';
 
-/** What the sources of a form offer to the rows of one import. */
+/** The options of the rows of one import. */
 export interface RowOptions {
-  /** Everything that a source offers for a row; undefined where it cannot be asked with what the row has. */
+  /** Returns all options of a source for a row. Undefined if the row lacks an argument. */
   load(source: CallModel | Expression, scope: Scope): Promise<readonly unknown[] | undefined>;
-  /** The record that a value from a paged source stands for; `unknown` where its operation cannot tell. */
+  /** Returns the record of a value from a paged source; `unknown` if its operation cannot return it. */
   find(field: FieldModel, value: unknown): Promise<unknown>;
 }
 
-/** Answers that were given for rows before, which are the same for as long as a part of the rows is worked on. */
+/** Cached results of calls for earlier rows. They are used for one part of the rows. */
 export type Remembered = Map<string, Promise<unknown>>;
 
-/** A call is made once for all rows that make it with the same arguments. */
+/** Makes a call once for all rows with the same arguments. */
 function remember<Answer>(
   remembered: Remembered,
   key: readonly unknown[],
@@ -21,14 +21,14 @@ function remember<Answer>(
 ): Promise<Answer> {
   const name = canonicalJson(key);
   const found = remembered.get(name);
-  // The same question was asked by the same function before.
+  // The key contains the function and the arguments, so the type is the same.
   if (found !== undefined) return found as Promise<Answer>;
   const asked = ask();
   remembered.set(name, asked);
   return asked;
 }
 
-/** The same function, which asks each question once. */
+/** Wraps a function so that it runs once per operation and arguments. */
 export function rememberRuns(remembered: Remembered): (run: RunAsUser) => RunAsUser {
   return (run) => (id, args, access) => remember(remembered, ['run', id, args], () => run(id, args, access));
 }

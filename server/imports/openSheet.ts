@@ -13,7 +13,7 @@ import { readHeader, type SheetHeader } from './readHeader.ts';
 import { readSheet } from './sheets/readSheet.ts';
 import type { SheetContent } from './sheets/SheetContent.types.ts';
 
-/** How much one file may have; a larger one is sent in parts. */
+/** Limits of one file. A larger one must be split. */
 const sheetLimits = { rows: 10_000, bytes: 64 * 1024 * 1024 } as const;
 
 interface OpenInput {
@@ -24,12 +24,14 @@ interface OpenInput {
   readonly runtime: Runtime;
 }
 
-/** A workbook whose columns were found. */
+/** A workbook with its columns. */
 export interface OpenSheet extends SheetContent {
   readonly columns: SheetHeader;
 }
 
-/** Reads a stored workbook and finds its columns; refuses one that cannot be read, in words about the file. */
+/**
+ * Reads a stored workbook and finds its columns. Throws a `Refusal` with a message about the file if it cannot be read.
+ */
 export async function openSheet({ files, file, source, scope, runtime }: OpenInput): Promise<OpenSheet> {
   const refuse = (code: string, title: string = file.name): never => {
     const limit = sheetLimits.rows;

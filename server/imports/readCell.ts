@@ -12,16 +12,19 @@ import type { SheetCell } from './sheets/SheetContent.types.ts';
 
 interface CellPlace {
   readonly field: FieldModel;
-  /** What the field offers, where it is known as a whole. */
+  /** The options of the field, if all of them are known. */
   readonly offered: readonly unknown[] | undefined;
   readonly scope: Scope;
   readonly context: TextContext;
 }
 
-/** What a cell says: nothing, a value, or something that is not offered. */
+/** The content of a cell: empty, a value, or a value that is not an option. */
 export type CellReading = { readonly value: unknown } | { readonly code: 'options' } | undefined;
 
-/** The value of a cell for a field; what fits no type is left as it is, for the checks of the field to refuse. */
+/**
+ * Reads the value of a cell for a field. A value that does not match the type is left unchanged; the validation of the
+ * field refuses it.
+ */
 export function readCell(cell: SheetCell, place: CellPlace): CellReading {
   const plain = plainValue(cell, place.field);
   if (plain === undefined || plain === '') return undefined;
@@ -61,7 +64,7 @@ function numberOf(plain: string | number | boolean): number | undefined {
   return typeof plain === 'string' && /^[+-]?\d{1,15}(\.\d{1,10})?$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** TRUE and FALSE of a spreadsheet, or the words for yes and no in the user's language or in English. */
+/** Parses TRUE and FALSE of a spreadsheet, or yes and no in the user's language or in English. */
 function booleanOf(plain: string | number | boolean, context: TextContext): boolean | undefined {
   if (typeof plain === 'boolean') return plain;
   const word = foldText(plain);
@@ -71,7 +74,7 @@ function booleanOf(plain: string | number | boolean, context: TextContext): bool
   return word === 'false' || says('engine/no') ? false : undefined;
 }
 
-/** A value by its title, in the user's language or in English, or by itself. */
+/** Finds a value by its title, in the user's language or in English, or by the value itself. */
 function listedValue(
   plain: string | number | boolean,
   values: readonly ValueOption[],
@@ -84,7 +87,7 @@ function listedValue(
   return values.find(isMeant)?.value;
 }
 
-/** Words of a list → the value that is stored for them. A list is the same for many rows. */
+/** Text of an option → stored value. Cached per list, as many rows share one. */
 const known = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>();
 
 function keysOf(offered: readonly unknown[], place: CellPlace): ReadonlyMap<string, unknown> {
@@ -104,14 +107,14 @@ function storedValue(item: unknown, { options }: FieldModel): unknown {
   return options?.key === undefined || !isRecord(item) ? item : item[options.key];
 }
 
-/** What a person reads for an offered record. */
+/** Returns the label of an option. */
 export function labelOf(item: unknown, { field, scope, context }: Omit<CellPlace, 'offered'>): string {
   const display = field.options?.display;
   if (display === undefined) return String(storedValue(item, field) ?? '');
   return formatText({ text: display }, { ...scope, variables: { this: item } }, context);
 }
 
-/** Words are compared without regard to case, accents of composition and spaces around them. */
+/** Normalizes a text for comparison: case, Unicode composition and white space are ignored. */
 export function foldText(value: unknown): string {
   return String(value ?? '')
     .normalize('NFC')

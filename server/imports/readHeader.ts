@@ -2,13 +2,13 @@ import { type FieldModel, formatText, type Scope, type TextContext } from '#engi
 import { hasColumn, type ImportForm } from './findImportForm.ts';
 import { foldText } from './readCell.ts';
 
-/** Where the columns of a sheet are, by the words in its first row. */
+/** Positions of the columns of a sheet, found by its first row. */
 export interface SheetHeader {
-  /** Place of the column of a field; undefined where the sheet has none. */
+  /** Returns the position of a field's column. Undefined if the sheet has none. */
   placeOf(field: FieldModel): number | undefined;
 }
 
-/** A first row that cannot be read by a form, and the title that it is about. */
+/** A problem of the first row, and the title of the column. */
 export interface HeaderProblem {
   readonly code: 'sheetColumn' | 'sheetTwice';
   readonly title: string;
@@ -22,8 +22,8 @@ interface HeaderInput {
 }
 
 /**
- * Finds the columns of the fields of a form by their titles, in any offered language. Columns that no field has are
- * left aside. Refused is a sheet that lacks a column which every row needs, or has a column twice.
+ * Finds the columns of a form's fields by their titles, in any language of the portal. Other columns are ignored.
+ * Returns a problem if the sheet lacks a column that every row needs, or has a column twice.
  */
 export function readHeader({ header, source, scope, context }: HeaderInput): SheetHeader | HeaderProblem {
   const places = new Map<string, number>();
@@ -54,7 +54,7 @@ function firstOf(words: readonly string[], places: ReadonlyMap<string, number>):
   return words.map((word) => places.get(word)).find((place) => place !== undefined);
 }
 
-/** Whether each row has to have a value in its column. */
+/** Returns whether each row must have a value in its column. */
 function isNeeded({ when, required, default: initial }: FieldModel): boolean {
   return when === true && required === true && initial === undefined;
 }

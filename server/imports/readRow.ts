@@ -23,7 +23,7 @@ import type { SheetCell, SheetRow } from './sheets/SheetContent.types.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a cell of a row, or with the row where it has no column. */
+/** A problem of a cell, or of the row if there is no column. */
 export interface RowProblem {
   /** Path of the field; empty for the whole row. */
   readonly path: string;
@@ -33,7 +33,7 @@ export interface RowProblem {
   readonly message: string;
 }
 
-/** A row as the form makes it: the arguments of its call, or what is wrong. */
+/** A row as arguments of the form's call, or its problems. */
 export interface ReadRow {
   readonly args: Json;
   readonly problems: readonly RowProblem[];
@@ -48,7 +48,7 @@ export interface RowReader {
   readonly options: RowOptions;
 }
 
-/** What has been read of a row so far. */
+/** The state of reading a row. */
 interface Reading {
   draft: Json;
   chosen: Json;
@@ -57,16 +57,16 @@ interface Reading {
   readonly faults: { readonly field: FieldModel; readonly code: string; readonly shown: string }[];
 }
 
-/** The fields of a row, those that data bring included, with what was read into them. */
+/** The fields of a row, including dynamic fields, with the values read into them. */
 export interface ReadFields {
   readonly fields: readonly FieldModel[];
   readonly brought: readonly { readonly field: FieldModel; readonly expanded: readonly FieldModel[] }[];
   readonly reading: Readonly<Reading>;
-  /** What conditions and options of the row read. */
+  /** Scope of the conditions and options of the row. */
   readonly scope: Scope;
 }
 
-/** Reads the cells of a row in the order of the fields, so that the options of one may depend on those before it. */
+/** Reads the cells of a row in the order of the fields, because the options of a field can depend on earlier ones. */
 export async function readFields(row: SheetRow, reader: RowReader): Promise<ReadFields> {
   const { source, scope, options } = reader;
   const reading: Reading = { draft: {}, chosen: {}, offered: {}, shown: new Map(), faults: [] };
@@ -88,8 +88,8 @@ export async function readFields(row: SheetRow, reader: RowReader): Promise<Read
 }
 
 /**
- * Reads a row by a form as if a person had filled the form in with it: values by the titles of the columns, defaults for
- * what is empty, then all checks of the form, then the arguments that the form submits.
+ * Reads a row as if a user had entered it in the form: the values by the titles of the columns, defaults for empty
+ * cells, all checks of the form, and the arguments that the form submits.
  */
 export async function readRow(row: SheetRow, reader: RowReader): Promise<ReadRow> {
   const { source, scope, runtime } = reader;
@@ -121,7 +121,7 @@ interface FoundIn extends Place {
   readonly fields: readonly FieldModel[];
 }
 
-/** Title and value of the column that a path belongs to. */
+/** Returns the field, the column title and the shown value for a path. */
 function placeOf(path: string, { fields, reading, reader }: FoundIn): Omit<RowProblem, 'message'> {
   const field = fields.find((one) => one.path === path || path.startsWith(`${one.path}.`));
   const column = field === undefined ? '' : formatText(field.title, reader.scope, reader.runtime);
@@ -183,7 +183,7 @@ function faultsOf({ faults }: Reading, { scope, runtime, source }: RowReader): r
   }));
 }
 
-/** A cell as a person reads it. */
+/** Returns the text of a cell as a user sees it. */
 export function shownCell(cell: SheetCell): string {
   if (cell === null) return '';
   if (typeof cell !== 'object') return String(cell).slice(0, 200);

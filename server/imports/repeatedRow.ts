@@ -1,7 +1,7 @@
 import type { HandlerContext } from '../contract/handler.types.ts';
 import type { RowProblem } from './readRow.ts';
 
-/** What is said of a row of a file that an import has taken over already. */
+/** Returns the problem of a row that was already imported from the same file. */
 export function repeatedRow(context: Pick<HandlerContext, 'text'>): RowProblem {
   return { path: '', column: '', value: '', message: context.text({ text: 'engine/rowRepeated' }) };
 }

@@ -14,12 +14,12 @@ import { type ImportedTask, importRow } from './importRow.ts';
 import { importTaskStore } from './importTaskStore.ts';
 import { type OpenSheet, openSheet } from './openSheet.ts';
 
-/** A job is done again by the queue when it takes longer than 15 minutes: a longer import goes on in another one. */
+/** The queue restarts a job that takes longer than 15 minutes, so a longer import continues in another job. */
 const millisecondsOfJob = 60_000;
 
 type TaskRow = ImportedTask & { readonly starts_at: string; readonly account_id: number | null };
 
-/** Works on the rows of an import from where it is, until it is ended, cancelled, or goes on in another job. */
+/** Processes the remaining rows of an import until it has ended, was cancelled, or continues in another job. */
 export async function runImport(services: Services, id: number): Promise<void> {
   const task = await begin(services, id);
   if (task === undefined) return;
@@ -45,7 +45,7 @@ export async function runImport(services: Services, id: number): Promise<void> {
   await end(services, task, { status: 'DONE' });
 }
 
-/** The task as it is, running from now on; undefined where there is nothing to do for it. */
+/** Sets the task to running and returns it. Undefined if there is nothing to do. */
 function begin({ database, clock }: Services, id: number): Promise<TaskRow | undefined> {
   return database.transaction(async (db) => {
     const task = await db.selectFrom('import_task').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -58,7 +58,7 @@ function begin({ database, clock }: Services, id: number): Promise<TaskRow | und
   });
 }
 
-/** Who scheduled it, with the rights of now; undefined where the account has ended. */
+/** Returns the user who scheduled the import, with current permissions. Undefined if the account is closed. */
 async function findAccount({ database, releases }: Services, id: number | null) {
   if (id === null) return undefined;
   const row = await database.transaction((db) =>
@@ -72,7 +72,7 @@ interface OpenTask {
   readonly sheet: OpenSheet;
 }
 
-/** The form and the file; undefined where one of them is no longer there. */
+/** Returns the form and the file. Undefined if one of them no longer exists. */
 async function openTask(services: Services, task: ImportedTask, asker: ImportUser): Promise<OpenTask | undefined> {
   try {
     const source = findImportForm(asker.live.release, task.form);
@@ -83,7 +83,7 @@ async function openTask(services: Services, task: ImportedTask, asker: ImportUse
     const file = { id: task.file_id, name: task.file_name, hash: task.file_hash };
     return { source, sheet: await openSheet({ files: services.files, file, source, scope, runtime }) };
   } catch (error) {
-    // A storage that does not answer is asked again by the queue.
+    // The queue retries if the storage does not respond.
     if (error instanceof Refusal && error.status === 503) throw error;
     services.log.error({ err: error, task: task.id }, 'the file of an import could not be read');
     return undefined;
@@ -94,7 +94,7 @@ interface Outcome {
   readonly status: 'DONE' | 'FAILED';
 }
 
-/** Ends an import once, and mails whoever scheduled it how it went. */
+/** Ends an import once, and mails the result to the user who scheduled it. */
 async function end(services: Services, task: ImportedTask, { status }: Outcome): Promise<void> {
   const { database, clock, releases } = services;
   await database.transaction(async (db) => {

@@ -7,19 +7,22 @@ import { importJob } from './importJob.ts';
 interface ScheduledImport {
   readonly form: string;
   readonly file: UploadedFile;
-  /** When it begins; at once when absent. */
+  /** Start time. Default: now. */
   readonly startsAt?: string;
-  /** Mail template that tells how it ended, with the task as its first name. */
+  /** Template of the mail about the result. Its first parameter is the task. */
   readonly template?: string;
 }
 
-/** What an import of somebody's file reads. */
+/** Returns the source of an import as the current user. */
 export function importSource(context: HandlerContext, form: string, file: ImportSource['file']): ImportSource {
   const { user, locale } = context;
   return { form, file, user, locale };
 }
 
-/** Schedules the import of an uploaded file: its rows are read by the form, each as a call of whoever scheduled it. */
+/**
+ * Schedules the import of an uploaded file and returns the id of the task. The form reads the rows, and each row is a
+ * call as the user who scheduled it.
+ */
 export async function scheduleImport(context: HandlerContext, given: ScheduledImport): Promise<number> {
   const { db, scope, user, locale } = context;
   const { form, file, startsAt, template } = given;
@@ -47,8 +50,8 @@ export async function scheduleImport(context: HandlerContext, given: ScheduledIm
 }
 
 /**
- * Cancels an import that has not ended: one that waits for its time, or one that runs, after the row that it is at. One
- * that was started at once cannot be stopped.
+ * Cancels an import that has not ended: before it starts, or after the current row. One that was started immediately
+ * cannot be cancelled.
  */
 export async function cancelImport({ db, events, scope }: HandlerContext, id: number): Promise<void> {
   const found = await db
@@ -69,7 +72,7 @@ export async function cancelImport({ db, events, scope }: HandlerContext, id: nu
   });
 }
 
-/** The rows that a finished import has refused, with the reasons, as a workbook. */
+/** Returns a workbook of the rows that a finished import has refused, with the reasons. */
 export async function refusedRows(context: HandlerContext, id: number) {
   const task = await context.db
     .selectFrom('import_task')

@@ -16,7 +16,7 @@ interface Workbook {
 }
 
 interface FilledWorkbook extends Workbook {
-  /** Rows to begin with. */
+  /** Initial rows. */
   readonly filled: readonly (readonly Value[])[];
 }
 
@@ -28,7 +28,7 @@ interface MarkedWorkbook extends Workbook {
 
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A workbook of the columns of a form: with rows to begin with, or with rows that were read and what is wrong in them. */
+/** Writes a workbook with the columns of a form: with initial rows, or with rows that were read and their problems. */
 export async function workbookOf(input: FilledWorkbook | MarkedWorkbook): Promise<FileResult> {
   const { reader, described, name } = input;
   const { runtime, scope, source } = reader;
@@ -54,11 +54,11 @@ function toColumn({ label, required, type, choices }: DescribedColumn): SheetCol
   return { title: label, required, kind, ...(choices === undefined ? {} : { choices }) };
 }
 
-/** Rows as they were read, each with its number and what is wrong, and the cells that are. */
+/** Returns the rows as they were read, each with its number and problems, and the cells with problems. */
 function markedRows({ described, sheet, rows, problems }: MarkedWorkbook, notes: readonly SheetColumn[]) {
   const noted = new Set(notes.map(({ title }) => foldText(title)));
   const columns = sheet.header.flatMap((title, place) => {
-    // The notes of an earlier workbook are written anew.
+    // The columns for notes of an earlier workbook are replaced.
     if (title === '' || noted.has(foldText(title))) return [];
     const found = described.find(({ field }) => sheet.columns.placeOf(field) === place);
     const plain: SheetColumn = { title, required: false, kind: 'text' };
@@ -77,7 +77,7 @@ function markedRows({ described, sheet, rows, problems }: MarkedWorkbook, notes:
   return { columns: [...columns.map(({ column }) => column), ...notes], rows: written, marked };
 }
 
-/** What a formula or an error shows is written as a text. */
+/** Returns the value to write for a cell. A formula or an error is written as its displayed text. */
 export function writtenValue(cell: SheetCell): Value {
   if (typeof cell !== 'object' || cell === null) return cell;
   return 'unusable' in cell ? shownCell(cell) : cell.date;

@@ -5,10 +5,10 @@ interface Kept {
   readonly until: number;
 }
 
-/** More sign-ins than this at a time nobody tries out; the oldest are forgotten first. */
+/** Limit of stored entries. The oldest ones are evicted first. */
 const most = 5000;
 
-/** Keeps what the demo provider hands out as long as it counts, in this process alone. */
+/** Stores the demo provider's tokens and sessions in memory until they expire. */
 export function createMemoryAdapter(): (model: string) => Adapter {
   const kept = new Map<string, Kept>();
   const find = async (key: string): Promise<AdapterPayload | undefined> => {
@@ -32,7 +32,7 @@ export function createMemoryAdapter(): (model: string) => Adapter {
       const [oldest] = kept.keys();
       if (kept.size > most && oldest !== undefined) kept.delete(oldest);
     },
-    // Nobody stays signed in there: whoever tries the portal out wants to be somebody else the next time.
+    // Sessions are not stored, so that the next sign-in can be as another user.
     find: (id) => (model === 'Session' ? Promise.resolve(undefined) : find(`${model}:${id}`)),
     findByUid: (uid) => findBy(model, 'uid', uid),
     findByUserCode: (code) => findBy(model, 'userCode', code),

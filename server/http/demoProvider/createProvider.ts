@@ -9,14 +9,14 @@ interface ProviderInput {
   readonly clientId: string;
   readonly callbacks: readonly string[];
   readonly people: readonly DemoPerson[];
-  /** Path of the page on which a sign-in is asked for. */
+  /** Returns the path of the sign-in page. */
   readonly pageOf: (uid: string) => string;
   readonly renderError: (context: KoaContextWithOIDC) => void;
 }
 
 const scope = 'openid profile email';
 
-/** A provider of OpenID Connect that knows the demo people; its keys are made anew at each start. */
+/** Creates an OpenID Connect provider for the demo users. Its keys are generated at each start. */
 export async function createProvider(input: ProviderInput): Promise<Provider> {
   const { issuer, clientId, callbacks, people, pageOf, renderError } = input;
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
@@ -48,7 +48,7 @@ export async function createProvider(input: ProviderInput): Promise<Provider> {
       const names = { name: `${firstName} ${lastName}`, given_name: firstName, family_name: lastName };
       return { accountId: id, claims: () => ({ sub: id, email, email_verified: true, ...names }) };
     },
-    // Nobody is asked whether the portal may know who they are: it is the portal's own provider.
+    // There is no consent page, because the provider belongs to the portal.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({ clientId, accountId: oidc.session?.accountId ?? '' });
       grant.addOIDCScope(scope);
@@ -57,7 +57,7 @@ export async function createProvider(input: ProviderInput): Promise<Provider> {
     },
     renderError,
   });
-  // What reaches it says by which address people reach the portal, see `passOn`.
+  // Requests contain the public address of the portal, see `passOn`.
   provider.proxy = true;
   return provider;
 }

@@ -12,7 +12,7 @@ interface FoundProvider {
   readonly demo?: DemoProvider;
 }
 
-/** The configured provider; else, with demo data, one that knows the demo people; else none. */
+/** Returns the configured provider; with demo data, the demo provider; otherwise none. */
 export function findProvider(config: Settings, people: readonly DemoPerson[]): FoundProvider {
   const { oidc, oidcCallback: callback, publicUrl, demoData } = config;
   if (oidc !== undefined) return { provider: createSignInProvider({ ...oidc, callback: publicUrl + callback }) };

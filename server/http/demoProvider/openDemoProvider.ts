@@ -17,25 +17,25 @@ import { pageTexts } from './pageTexts.ts';
 import { fontAddress, type ListedPerson, pagePolicy, renderExpired, renderSignIn } from './renderPage.ts';
 
 interface DemoInput {
-  /** Address people use. */
+  /** Public address of the portal. */
   readonly publicUrl: string;
   readonly callbacks: readonly string[];
   readonly callback: string;
   readonly people: readonly DemoPerson[];
 }
 
-/** A provider to try single sign-on with, inside the server itself. */
+/** A provider inside the server, for trying single sign-on. */
 export interface DemoProvider {
-  /** The portal's side of it. */
+  /** The client of the provider that the portal uses. */
   readonly provider: SignInProvider;
-  /** Adds the provider's own addresses to the server. */
+  /** Adds the routes of the provider to the server. */
   addTo(app: FastifyInstance, services: Omit<Services, 'log'>): Promise<void>;
 }
 
 const prefix = '/oidc';
 const clientId = 'portal';
 
-/** Opens a provider under `/oidc` that knows the demo people by the passwords of their accounts. */
+/** Creates a provider under `/oidc` that accepts the demo users with the passwords of their accounts. */
 export function openDemoProvider({ publicUrl, callbacks, callback, people }: DemoInput): DemoProvider {
   const issuer = `${publicUrl}${prefix}`;
   const portal = `${publicUrl}/login/sso`;
@@ -66,7 +66,7 @@ export function openDemoProvider({ publicUrl, callbacks, callback, people }: Dem
     addTo: async (app, services) => {
       reached = app;
       await app.register(async (scope) => {
-        // The provider reads what is sent itself.
+        // The provider parses the body itself.
         scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null));
         scope.all(`${prefix}/*`, async (request, reply) =>
           passOn({ request, reply, publicUrl, provider: await open() }),
@@ -121,7 +121,10 @@ function addSignInPage(app: FastifyInstance, { services, open, people, portal }:
   );
 }
 
-/** The same check as at the portal's own sign-in: its limit counts here, and a changed password is asked for here too. */
+/**
+ * Verifies a password as the portal's own sign-in does: the same limit applies, and a changed password is required here
+ * too.
+ */
 async function tryPassword(
   asked: Pick<PageInput, 'services' | 'people'> & { readonly request: FastifyRequest; readonly email: string },
   sent: URLSearchParams,
@@ -166,7 +169,7 @@ interface Passing {
   readonly provider: Provider;
 }
 
-/** Hands a request on to the provider, as if it had come by the address people use. */
+/** Passes a request to the provider, as if it had been sent to the public address. */
 async function passOn({ request, reply, publicUrl, provider }: Passing): Promise<void> {
   const { raw } = request;
   const { host, protocol } = new URL(publicUrl);
@@ -178,7 +181,7 @@ async function passOn({ request, reply, publicUrl, provider }: Passing): Promise
   await provider.callback()(raw, reply.raw);
 }
 
-/** Asks the provider without leaving the process: the address people use may not lead here from inside. */
+/** Calls the provider inside the process, because the public address may not be reachable from inside. */
 async function ask(
   app: FastifyInstance | undefined,
   address: string,

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 
-/** Parts of the portal's typeface → the letters that each one has. */
+/** Parts of the portal's typeface → Unicode ranges. */
 const parts = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
   'latin-ext': 'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB',
 } as const;
 
-/** The faces for the style of a page, from addresses below this one. */
+/** Returns the `@font-face` rules for a page, with addresses below this one. */
 export function fontFaces(address: string): string {
   return Object.entries(parts)
     .map(
@@ -19,7 +19,7 @@ export function fontFaces(address: string): string {
     .join('\n');
 }
 
-/** Serves the typeface of the portal to pages that the portal did not build. */
+/** Serves the portal's typeface to pages outside the web app. */
 export function addPageFont(app: FastifyInstance, address: string): void {
   for (const part of Object.keys(parts)) {
     app.get(`${address}/${part}.woff2`, (_request, reply) => {

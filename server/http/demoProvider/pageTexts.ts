@@ -1,4 +1,4 @@
-/** Words of the demo provider's pages. They are not the portal's: a real provider brings its own. */
+/** Texts of the demo provider's pages. They are not texts of the portal, because a real provider has its own. */
 export interface PageTexts {
   readonly title: string;
   readonly lead: string;
@@ -79,7 +79,7 @@ const others: Readonly<Record<string, PageTexts>> = {
   },
 };
 
-/** The words in a language; English where it has none. */
+/** Returns the texts in a language, or in English. */
 export function pageTexts(language: string): PageTexts {
   return others[language.toLowerCase().split('-')[0] ?? ''] ?? en;
 }

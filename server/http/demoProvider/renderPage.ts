@@ -1,7 +1,7 @@
 import { fontFaces } from './pageFont.ts';
 import type { PageTexts } from './pageTexts.ts';
 
-/** One person of the list, as it is read. */
+/** A user in the list. */
 export interface ListedPerson {
   readonly email: string;
   readonly name: string;
@@ -13,22 +13,25 @@ interface SignInPage {
   readonly language: string;
   readonly nonce: string;
   readonly people: readonly ListedPerson[];
-  /** Address that the answer is sent to. */
+  /** Address of the form's submit. */
   readonly action: string;
   readonly chosen?: string;
   readonly problem?: string;
 }
 
-/** Where the pages find the typeface of the portal. */
+/** Address of the portal's typeface. */
 export const fontAddress = '/oidc/fonts';
 
-/** What the provider's pages may load: the style of their own, by its nonce, and the typeface of the portal. */
+/**
+ * Returns the Content-Security-Policy of the provider's pages: their own style, by its nonce, and the portal's
+ * typeface.
+ */
 export function pagePolicy(nonce: string): string {
   const only = `style-src 'nonce-${nonce}'; font-src 'self'; img-src data:; object-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
   return `default-src 'none'; ${only}`;
 }
 
-/** The page on which one says who one is. */
+/** Renders the sign-in page. */
 export function renderSignIn({ words, language, nonce, people, action, chosen, problem }: SignInPage): string {
   const list = people.map(({ email, name, role }) => {
     const checked = email === chosen ? ' checked' : '';
@@ -50,7 +53,7 @@ export function renderSignIn({ words, language, nonce, people, action, chosen, p
   });
 }
 
-/** The page of a sign-in that cannot go on. */
+/** Renders the page of an expired sign-in. */
 export function renderExpired(page: {
   readonly words: PageTexts;
   readonly language: string;
@@ -87,7 +90,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => named[sign] ?? sign);
 }
 
-/** The colours of the portal's pages, which are light until somebody chooses otherwise, whatever the system prefers. */
+/** Colours of the portal's light theme, which is the default whatever the system prefers. */
 const style = `${fontFaces(fontAddress)}
 :root { --page: #f5f6f8; --paper: #fff; --text: #1b2430; --quiet: #4d5a69; --line: #8b8e92; --edge: #dde1e7; --act: #2b4c8c;
   --on-act: #fff; --bad: #b3261e; --bad-paper: #fbeceb; }

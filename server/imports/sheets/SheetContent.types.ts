@@ -1,35 +1,35 @@
-/** A cell that has no value which can be taken over, and why. */
+/** A cell without an importable value, and the reason. */
 export interface UnusableCell {
   readonly unusable: 'formula' | 'error' | 'merged';
-  /** What the spreadsheet shows there, where it is known. */
+  /** The displayed value, if known. */
   readonly shown: string;
 }
 
-/** A cell as it is read. A day or a moment is an ISO text in UTC under `date`. */
+/** The value of a cell. A date or an instant is an ISO 8601 string in UTC under `date`. */
 export type SheetCell = string | number | boolean | null | { readonly date: string } | UnusableCell;
 
-/** A row with its number as the spreadsheet counts it. */
+/** A row with its number in the spreadsheet. */
 export interface SheetRow {
   readonly row: number;
   readonly cells: readonly SheetCell[];
 }
 
-/** The first visible sheet of a workbook: its first row, and those below that are not empty. */
+/** The first visible worksheet of a workbook: its first row, and the non-empty rows below. */
 export interface SheetContent {
   readonly header: readonly string[];
   readonly rows: readonly SheetRow[];
 }
 
-/** Why a workbook is not read. */
+/** Why a workbook cannot be read. */
 export type SheetProblem = 'active' | 'damaged' | 'sheetLarge' | 'sheetRows' | 'sheetEmpty';
 
-/** How much of a workbook is read. */
+/** Limits of a workbook. */
 export interface SheetLimits {
-  /** Rows below the first one that are not empty. */
+  /** Non-empty rows below the first one. */
   readonly rows: number;
-  /** Bytes of all parts together, unpacked. */
+  /** Bytes of all parts together, uncompressed. */
   readonly bytes: number;
 }
 
-/** What was found in a workbook. */
+/** Result of reading a workbook. */
 export type ReadSheet = SheetContent | { readonly problem: SheetProblem };

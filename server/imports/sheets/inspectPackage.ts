@@ -4,14 +4,14 @@ import type { SheetLimits, SheetProblem } from './SheetContent.types.ts';
 const mostParts = 500;
 /** Empty rows are counted too: a workbook that was formatted to its last row has a million of them. */
 const emptyRows = 20_000;
-/** Cells beyond the columns of any table. */
+/** Maximum number of cells. */
 const mostCells = 1_000_000;
-/** Letters that two pieces of a part have in common, so that no mark is missed between them. */
+/** Characters that two chunks share, so that a tag between them is found. */
 const overlap = 16;
 
 /**
- * Looks through the parts of a workbook before it is parsed, piece by piece: how much they unpack to, how many rows and
- * cells they have, and whether they declare entities. Undefined where nothing is wrong.
+ * Inspects the parts of a workbook in chunks before it is parsed: their uncompressed size, the number of rows and
+ * cells, and entity declarations. Returns undefined if the workbook is acceptable.
  */
 export async function inspectPackage(path: string, limits: SheetLimits): Promise<SheetProblem | undefined> {
   const zip = await openZip(path);
@@ -71,7 +71,7 @@ async function inspectPart(zip: ZipFile, entry: Entry, limits: SheetLimits): Pro
   let rows = 0;
   let cells = 0;
   for await (const chunk of stream) {
-    // Marks are ASCII, and a part in UTF-16 is not a workbook of any program.
+    // Tags are ASCII, and no program writes a part of a workbook in UTF-16.
     const piece = chunk.toString('latin1');
     const text = rest + piece;
     if (/<!(DOCTYPE|ENTITY)/i.test(text) || text.startsWith('\xff\xfe') || text.startsWith('\xfe\xff')) return 'active';

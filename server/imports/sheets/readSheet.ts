@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import type { ReadSheet, SheetLimits } from './SheetContent.types.ts';
 
-/** Memory and time that the largest workbook within the limits needs several times over. */
+/** Several times the memory and time that the largest workbook within the limits needs. */
 const memoryMegabytes = 192;
 const milliseconds = 30_000;
 
-/** Whether one is being read: two at once would need the memory of two. */
+/** Workbooks are read one after the other, as two would need twice the memory. */
 let reading: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads a local workbook in a thread of its own, which has its own limits of memory and time: a file that was made to
- * exhaust either ends its thread and nothing else. Files are read one after the other.
+ * Parses a local workbook in a separate thread with limits of memory and time, so that a malicious file can only end
+ * its thread. Files are parsed one after the other.
  */
 export function readSheet(path: string, limits: SheetLimits): Promise<ReadSheet> {
   const read = reading.then(() => readInThread(path, limits));
@@ -23,7 +23,7 @@ function readInThread(path: string, limits: SheetLimits): Promise<ReadSheet> {
     const worker = new Worker(new URL('./sheetWorker.ts', import.meta.url), {
       workerData: { path, limits },
       resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes, maxYoungGenerationSizeMb: 32 },
-      // A loader of the process, as a test runner has, does not belong in there.
+      // The thread must not inherit loaders of the process, such as those of a test runner.
       execArgv: [],
     });
     const end = (result: ReadSheet): void => {

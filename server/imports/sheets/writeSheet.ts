@@ -1,24 +1,24 @@
 import { type Cell, type CellStyle, type CellValue, type DataValidation, writeXlsx } from 'hucre/xlsx';
 
-/** A column of a sheet that is written. */
+/** A column of a worksheet. */
 export interface SheetColumn {
   readonly title: string;
   readonly required: boolean;
   readonly kind: 'text' | 'date' | 'date-time' | 'number' | 'integer';
-  /** What can be selected; anything may be entered when absent. */
+  /** Options of the column. Absent: any value is allowed. */
   readonly choices?: readonly string[];
-  /** Only explains the row: it is locked, and not read. */
+  /** Explains the row only. It is locked and not imported. */
   readonly isNote?: true;
 }
 
 interface WrittenSheet {
   readonly title: string;
-  /** Name of the hidden sheet of choices. */
+  /** Name of the hidden worksheet with the options. */
   readonly choicesTitle: string;
   readonly columns: readonly SheetColumn[];
-  /** A value for each column; days as ISO texts. */
+  /** A value for each column; dates as ISO 8601 strings. */
   readonly rows: readonly (readonly (string | number | boolean | null)[])[];
-  /** Of a row and a column, `row,column` counted from 0: cells that are marked as wrong. */
+  /** Cells to mark as wrong, as `row,column` from 0. */
   readonly marked?: ReadonlySet<string>;
 }
 
@@ -33,13 +33,13 @@ const formats = {
 const unlocked = { protection: { locked: false } } as const;
 const wrong = { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFE0E0' } } } as const;
 const headerFont = { font: { bold: true, color: { rgb: 'FFFFFF' } } } as const;
-/** Required columns are told apart by their colour, because the title is what a column is found by. */
+/** Required columns differ by colour, because their titles must match the fields. */
 const header = {
   required: { ...headerFont, fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: '1F4E79' } } },
   optional: { ...headerFont, fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: '5B6770' } } },
 } as const satisfies Record<string, CellStyle>;
 
-/** The workbook as Excel and LibreOffice open it: locked titles, formats, lists to select from, and the given rows. */
+/** Writes a workbook for Excel and LibreOffice: locked titles, formats, option lists, and the given rows. */
 export async function writeSheet({ title, choicesTitle, columns, rows, marked }: WrittenSheet): Promise<ArrayBuffer> {
   const cells = new Map<string, Partial<Cell>>();
   for (const [column, { title: name, required }] of columns.entries()) {
@@ -82,7 +82,7 @@ export async function writeSheet({ title, choicesTitle, columns, rows, marked }:
   return Uint8Array.from(bytes).buffer;
 }
 
-/** Excel counts days from 1899-12-30, without a zone. */
+/** Excel counts days from 1899-12-30, without a time zone. */
 function cellValue({ kind }: SheetColumn, value: string | number | boolean | null): CellValue {
   if (typeof value === 'string' && (kind === 'date' || kind === 'date-time') && /^\d{4}-\d\d-\d\d/.test(value)) {
     const date = new Date(kind === 'date' ? value.slice(0, 10) : value);
@@ -116,13 +116,13 @@ function choiceRows(lists: readonly (readonly string[])[]): CellValue[][] {
   return Array.from({ length }, (_, row) => lists.map((list) => list[row] ?? null));
 }
 
-/** Letters of a column: 0 is A, 26 is AA. */
+/** Returns the letters of a column: 0 is A, 26 is AA. */
 function letters(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
   return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last;
 }
 
-/** A name as Excel accepts it: at most 31 letters, and none that a formula reads as something else. */
+/** Returns a valid worksheet name for Excel: at most 31 characters, without those that have a meaning in formulas. */
 function sheetName(title: string): string {
   return (
     title
