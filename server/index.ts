@@ -1,4 +1,4 @@
-/** The door of the server. Other rooms import from here only. */
+/** Entry point of the server. Other rooms import from here only. */
 export { consumeToken, createAccountToken, findTokenAccount } from './accounts/accountTokens.ts';
 export { addAccount } from './accounts/addAccount.ts';
 export { changeAccount } from './accounts/changeAccount.ts';

@@ -8,7 +8,7 @@ import { contextFor, deriveContext } from '../operations/contextFor.ts';
 import { inTransaction } from '../operations/inTransaction.ts';
 import type { QueueWorker } from './startJobs.ts';
 
-/** Workers as the queue takes them: each job in one transaction under the release that is live when it runs. */
+/** Wraps workers for the queue: each job runs in one transaction, under the release that is live when it runs. */
 export function createWorkers(workers: readonly JobWorker[], services: Services): readonly QueueWorker[] {
   return workers.map(({ job, schedule, work }) => ({
     job,
@@ -36,7 +36,7 @@ export function createWorkers(workers: readonly JobWorker[], services: Services)
   }));
 }
 
-/** Tries again change nothing about a definition that is wrong: the log tells whoever can correct it. */
+/** Retries do not help with an invalid definition, so it is logged instead. */
 async function logInvalid(working: Promise<void>, job: string, { log }: Services): Promise<void> {
   try {
     await working;
@@ -49,7 +49,7 @@ async function logInvalid(working: Promise<void>, job: string, { log }: Services
   }
 }
 
-/** A job writes events as an operation does, under its own name. */
+/** A job writes events like an operation, under its own name. */
 function jobOperation(job: string): OperationModel {
   return {
     id: `job:${job}`,

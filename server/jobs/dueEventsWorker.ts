@@ -9,7 +9,7 @@ import { isDocumentStore } from '../documents/createDocumentStore.ts';
 import { findColumn, rowsOf } from '../ownership/pathPredicate.ts';
 import { assertStorable } from '../records/assertStorable.ts';
 
-/** Every hour: automatic events of documents that came due because time went on. */
+/** Runs every hour: automatic events of documents that have become due. */
 export const dueEventsWorker: JobWorker = {
   job: 'server.due-events',
   schedule: '5 * * * *',
@@ -49,7 +49,7 @@ async function moveOn(context: JobContext, lifecycle: LifecycleModel, key: Key):
   try {
     assertStorable(context, { entity, record: taken.record, events: { lifecycle, names: taken.followed } });
   } catch (error) {
-    // Nothing of this record was written yet, and all others go on.
+    // Nothing of this record was written yet, and the other records continue.
     if (!(error instanceof InvalidDefinitionError)) throw error;
     context.log.error({ err: error, entity: entity.id, key }, 'due event was not taken');
     return;

@@ -2,21 +2,21 @@ import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { JobQueue } from '../contract/handler.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 
-/** Work as the queue knows it. */
+/** A worker of the queue. */
 export interface QueueWorker {
   readonly job: string;
   readonly schedule?: string;
-  /** Tries after the first. */
+  /** Retries after the first attempt. */
   readonly retries?: number;
-  /** How many jobs are worked on at the same time; one when absent. */
+  /** Maximum number of concurrent jobs. Default: 1. */
   readonly atOnce?: number;
   readonly work: (data: unknown) => Promise<void>;
 }
 
 export interface RunningJobs extends JobQueue {
-  /** Begins to work; until then jobs are only accepted. */
+  /** Starts processing jobs. Before that, jobs are only queued. */
   work(workers: readonly QueueWorker[]): Promise<void>;
-  /** Rejects while somebody of those who work has not looked for jobs. */
+  /** Rejects if a worker has stopped polling. */
   check(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -27,10 +27,10 @@ interface JobsInput {
   readonly onError: (error: unknown) => void;
 }
 
-/** Workers look for jobs every second; those who have not for this long have stopped, or cannot reach the database. */
+/** Workers poll every second. One that has not polled for this long has stopped, or cannot reach the database. */
 const patienceMilliseconds = 4000;
 
-/** Each job of a batch ends by itself: one that fails takes no other with it. */
+/** Settles each job of a batch separately, so that a failure does not affect the others. */
 function settle(work: QueueWorker['work']): (job: Job<unknown>) => Promise<JobResult> {
   return async ({ id, data }) => {
     try {

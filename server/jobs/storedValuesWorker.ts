@@ -10,7 +10,7 @@ import { storedProperties, withStoredValues } from '../records/withStoredValues.
 /** Records that are read and written at once. */
 const batchSize = 500;
 
-/** Every minute: stores the kept values of all records of an entity anew whose definition has changed since. */
+/** Runs every minute: recomputes the stored values of all records of an entity whose definition has changed. */
 export const storedValuesWorker: JobWorker = {
   job: 'server.stored-values',
   schedule: '* * * * *',
@@ -32,7 +32,10 @@ export const storedValuesWorker: JobWorker = {
   },
 };
 
-/** What the kept values of an entity follow from: they may read its other computed values, and those of its rows. */
+/**
+ * Digest of the definitions that the stored values of an entity depend on: its computed properties, and those of its
+ * rows.
+ */
 function digestOf(entity: EntityModel, release: Release): string {
   const computed = computedIn(entity.properties, release, []);
   return createHash('sha256').update(canonicalJson(computed)).digest('hex');
@@ -49,7 +52,7 @@ function computedIn(fields: readonly FieldModel[], release: Release, seen: reado
 }
 
 async function recompute({ db }: JobContext, entity: EntityModel, store: RecordStore): Promise<void> {
-  // Nobody has changed the records: their versions stay, so that open forms can still be submitted.
+  // This is no change by a user. The records keep their versions, so that open forms can still be submitted.
   await sql`select set_config('formwork.recomputing', 'on', true)`.execute(db);
   const { rows } = await sql<{ key: Key }>`select ${sql.ref(store.key)} as key from ${sql.table(store.table)}
     where ${sql.join([sql`true`, ...rowsOf(store)], sql` and `)} order by 1`.execute(db);

@@ -1,13 +1,13 @@
 import type { JobContext, JobWorker } from '../contract/JobWorker.types.ts';
 
-/** A request that still works on its files is younger than this. */
+/** Minimum age of removed files. Requests with files never take this long. */
 const minutes = 60;
 /** Files that are compared with their rows at once. */
 const batch = 500;
 
 /**
- * Every hour: removes uploaded files without a row, which a server that was killed between the two has left, and what
- * it was receiving. A file without a row is in no record, so that nobody can open it.
+ * Runs every hour: removes uploaded files without a row, which remain if a server is killed in between, and old
+ * incoming files. A file without a row belongs to no record, so it cannot be opened.
  */
 export const sweepFilesWorker: JobWorker = {
   job: 'server.sweep-files',

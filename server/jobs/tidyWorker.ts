@@ -1,12 +1,12 @@
 import type { JobWorker } from '../contract/JobWorker.types.ts';
 import { addDays, draftRetentionDays } from '../drafts/draftRetentionDays.ts';
 
-/** Days after which what nobody can use any more is deleted. */
+/** Days after which unused rows are deleted. */
 const keep = { onceKeys: 2, sessions: 30, tokens: 30, securityEvents: 90, signIns: 365 } as const;
 
 /**
- * Every night: drafts that nobody has gone on with, answers kept for repeated requests, secrets of old mails, and
- * sessions, sign-ins, tokens and failures long past.
+ * Runs every night: deletes abandoned drafts, stored responses for idempotency keys, expired secrets of mails, and old
+ * sessions, sign-ins, tokens and failures.
  */
 export const tidyWorker: JobWorker = {
   job: 'server.tidy',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/Database.types.ts';
 
-/** A job that waits, or that was being worked on: it runs again. */
+/** A job that is pending or was running; it runs again. */
 export interface WaitingJob {
   readonly job: string;
   readonly data: object;
@@ -10,10 +10,10 @@ export interface WaitingJob {
   readonly singletonKey?: string;
 }
 
-/** The jobs that have not ended, the oldest first. None where the queue was never opened. */
+/** Returns the jobs that have not ended, the oldest first. Empty if the queue was never opened. */
 export async function readWaitingJobs(db: Queries): Promise<readonly WaitingJob[]> {
   if (!(await hasQueue(db))) return [];
-  // What belongs to the queue itself, as the timetable of repeated jobs, is made again by the next start.
+  // Jobs of the queue itself, such as schedules, are created again by the next start.
   const { rows } = await sql<{ job: string; data: object | null; after: string; key: string | null }>`
     select name as job, data, to_json(start_after)#>>'{}' as after, singleton_key as key from pgboss.job
     where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%' and data is not null
@@ -24,7 +24,7 @@ export async function readWaitingJobs(db: Queries): Promise<readonly WaitingJob[
   }));
 }
 
-/** How many jobs have not ended, by their queue and state. */
+/** Returns the number of jobs that have not ended, by queue and state. */
 export async function countJobs(db: Queries) {
   if (!(await hasQueue(db))) return [];
   const { rows } = await sql<{ queue: string; state: string; count: number }>`select name as queue, state,

@@ -1,6 +1,6 @@
 import { type Release, sourceLocale } from '#engine';
 
-/** The offered locale that a person's `accept-language` prefers; English when none is. */
+/** Returns the available locale that an `accept-language` header prefers; English if there is none. */
 export function chooseLocale(header: string | undefined, offered: readonly string[]): string {
   const wishes = (header ?? '')
     .slice(0, 200)
@@ -18,7 +18,7 @@ export function chooseLocale(header: string | undefined, offered: readonly strin
   return sourceLocale;
 }
 
-/** The offered locale that a tag names, with or without its region; undefined when there is none. */
+/** Returns the available locale of a language tag, with or without its region. Undefined if there is none. */
 export function findLocale(tag: unknown, offered: readonly string[]): string | undefined {
   if (typeof tag !== 'string' || tag === '') return undefined;
   const wanted = tag.toLowerCase();
@@ -29,7 +29,7 @@ export function findLocale(tag: unknown, offered: readonly string[]): string | u
   );
 }
 
-/** The language of whoever is known to prefer none: that of the setting `defaultLanguage`, else English. */
+/** Returns the locale of the setting `defaultLanguage`, or English, for users without a preference. */
 export function defaultLocale({ settings, locales }: Pick<Release, 'settings' | 'locales'>): string {
   return findLocale(settings['defaultLanguage'], locales) ?? sourceLocale;
 }

@@ -7,15 +7,15 @@ import { mailJob } from './sendMail.ts';
 interface MailQueueInput {
   readonly database: DatabaseHandle;
   readonly jobs: JobQueue;
-  /** No mail server: mails stay in the table, where the mailbox shows them. */
+  /** Without a mail server, mails remain in the table and are read in the portal. */
   readonly mailbox: boolean;
-  /** Sender of mails; its domain is that of their ids. */
+  /** Sender of mails. The domain of message ids is that of the sender. */
   readonly from: string;
-  /** Seals what only the reader of a mail may learn. */
+  /** Secret for encrypting what only the recipient may see. */
   readonly secret: Uint8Array;
 }
 
-/** Mails are rows of the caller's transaction: what is rolled back was never sent. */
+/** Creates a mail queue. Mails are rows of the caller's transaction, so a rollback discards them. */
 export function createMailQueue({ database, jobs, mailbox, from, secret }: MailQueueInput): MailQueue {
   const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'formwork.invalid';
   return {
@@ -47,7 +47,7 @@ export function createMailQueue({ database, jobs, mailbox, from, secret }: MailQ
   };
 }
 
-/** A line break in a header would begin another header; no other control character belongs there either. */
+/** Removes line breaks, which would start another header, and other control characters. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 
-/** How many mails are handed over at the same time, each over a connection that stays open for the next. */
+/** Number of mails that are sent concurrently, over pooled connections. */
 export const mailsAtOnce = 10;
 
-/** Ends a check that nobody waits for any longer, in milliseconds. */
+/** Time limits of a health check in milliseconds. */
 const checkLimits = { connectionTimeout: 3000, greetingTimeout: 3000, socketTimeout: 3000, dnsTimeout: 3000 } as const;
 
 interface Letter {
@@ -12,23 +12,23 @@ interface Letter {
   readonly text: string;
   readonly html?: string;
   readonly attachments?: readonly LetterFile[];
-  /** The same at every try, so that a second copy is known as one. */
+  /** The same for every attempt, so that mail clients recognize duplicates. */
   readonly messageId: string;
 }
 
-/** A file of a letter; its media type follows from its name. */
+/** An attachment. Its media type follows from its name. */
 export interface LetterFile {
   readonly filename: string;
   readonly content: Buffer;
 }
 
-/** Hands one letter to a mail server; rejects when it was not accepted. */
+/** Sends one mail. Rejects if the mail server does not accept it. */
 export type MailTransport = (letter: Letter) => Promise<void>;
 
-/** A postman for an SMTP server, and the end of its connections. */
+/** Creates a mail transport for an SMTP server, with a health check and a function that closes its connections. */
 export function createMailTransport({ url, from }: { readonly url: string; readonly from: string }): {
   readonly post: MailTransport;
-  /** Rejects while the mail server does not accept a connection and the credentials. */
+  /** Rejects if the mail server does not accept a connection and the credentials. */
   readonly check: () => Promise<void>;
   readonly close: () => void;
 } {
@@ -41,11 +41,11 @@ export function createMailTransport({ url, from }: { readonly url: string; reado
   } as const;
   const transport = createTransport(settings, { from });
   const post: MailTransport = async ({ to, attachments = [], ...letter }) => {
-    // As an object: commas and brackets in an address make no second one.
+    // As an object, so that commas and brackets in an address do not add a recipient.
     await transport.sendMail({ ...letter, attachments: [...attachments], to: { name: '', address: to } });
   };
   const check = async (): Promise<void> => {
-    // A connection of its own, so that its short limits do not apply to letters.
+    // A separate connection, so that its short time limits do not apply to mails.
     const asking = createTransport({ url, ...checkLimits });
     await asking.verify().finally(() => asking.close());
   };

@@ -4,7 +4,7 @@ import type { QueueWorker } from '../jobs/startJobs.ts';
 import { mailsAtOnce } from './createMailTransport.ts';
 import { mailJob, type Outbox, sendMail } from './sendMail.ts';
 
-/** The job that empties the outbox, some mails at a time. A mail that could not be sent is logged by its number. */
+/** Creates the worker that sends the mails of the outbox. A mail that could not be sent is logged with its id. */
 export function createMailWorker({ log, ...outbox }: Outbox & { readonly log: Log }): QueueWorker {
   return {
     job: mailJob,

@@ -4,13 +4,13 @@ import { defaultLocale, findLocale } from '../locales/chooseLocale.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Somebody a mail is written to, and in which language. */
+/** A recipient of a mail, and the language. */
 export interface Receiver {
   readonly to: string;
   readonly locale: string;
 }
 
-/** The addresses of a mail, each once, and how many of its receivers have none. */
+/** Returns the distinct addresses of a mail, and the number of recipients without an address. */
 export function addressesIn(
   template: TemplateModel,
   scope: Scope,
@@ -31,8 +31,8 @@ export function addressesIn(
 type Context = Pick<HandlerContext, 'db' | 'release' | 'locale' | 'scope'>;
 
 /**
- * The receivers of a mail with their languages: that of the template, else that of the last sign-in, else that of the
- * request where the receiver or nobody known makes it, else that of the portal.
+ * Returns the recipients of a mail with their languages: that of the template, else that of the last sign-in, else that
+ * of the request if the recipient or an anonymous user makes it, else that of the portal.
  */
 export async function findReceivers(
   context: Context,
@@ -51,7 +51,7 @@ export async function findReceivers(
   });
 }
 
-/** Languages of accounts by the address in small letters. */
+/** Returns the languages of accounts, by address in lower case. */
 async function languagesOf({ db }: Context, addresses: readonly string[]): Promise<Row> {
   if (addresses.length === 0) return {};
   const rows = await db

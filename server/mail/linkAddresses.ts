@@ -8,12 +8,12 @@ interface LinkInput {
   readonly publicUrl: string;
 }
 
-/** The addresses of the links of a mail by their names, as they are outside of the portal. */
+/** Returns the absolute URLs of the links of a mail, by name. */
 export function linkAddresses(
   { id, links = {} }: TemplateModel,
   { given, scope, release, publicUrl }: LinkInput,
 ): Readonly<Record<string, string>> {
-  // Parameters are bound by name to what the mail is given, not to the request that it is written in.
+  // Parameters are bound by name to what is passed to the mail, not to the request.
   const own = { ...scope, variables: { setting: release.settings, ...given } };
   return Object.fromEntries(
     Object.entries(links).map(([name, link]) => {

@@ -4,7 +4,7 @@ import { Refusal } from '../contract/Refusal.ts';
 import { findRecord } from '../records/readRecords.ts';
 import { queueTemplate } from './queueTemplate.ts';
 
-/** Writes the mail of a template about one stored record; the first name of the template's `given` is that record. */
+/** Sends the mail of a template about one stored record, which is the template's first parameter. */
 const send = defineHandler('mails.send', async (context) => {
   const { args, release, storages } = context;
   const id = String(args['template']);
@@ -13,7 +13,7 @@ const send = defineHandler('mails.send', async (context) => {
   if (name === undefined || entity === undefined) return notFound('template');
   const record = (await findRecord(context, entity, args['key'])) ?? notFound('key');
   const to = await queueTemplate(context, { template: id, given: { [name]: record, url: context.server.publicUrl } });
-  // The template and the record are there, and whom the template is written to is not.
+  // The template and the record exist, but the template has no recipient for this record.
   if (to.length === 0) return notFound('key');
 });
 
@@ -21,5 +21,5 @@ function notFound(argument: string): never {
   throw new Refusal({ status: 404, code: 'not-found', argument });
 }
 
-/** Mails that definitions ask for: an operation `mails.send` with `template` and `key`, called by people or as an effect. */
+/** Mails sent by definitions: the operation `mails.send` with `template` and `key`, called by users or as an effect. */
 export const mailHandlers: readonly Handler[] = [send];

@@ -79,7 +79,7 @@ eachDatabase('the outbox', (database) => {
     const waiting: string[] = [];
     const settled: string[] = [];
     const all = Promise.withResolvers<void>();
-    // Nobody is answered before ten wait: one at a time would never end.
+    // The test passes only if ten mails are sent concurrently.
     const postman: MailTransport = async ({ to }) => {
       waiting.push(to);
       if (waiting.length === 10) isFull.resolve();

@@ -2,7 +2,7 @@ import type markdownIt from 'markdown-it';
 
 type Tokens = ReturnType<ReturnType<typeof markdownIt>['parse']>;
 
-/** Parsed Markdown as a mail without HTML shows it: no marks, and the address of a link after its words. */
+/** Renders parsed Markdown as plain text, with the address of a link after its text. */
 export function plainText(tokens: Tokens): string {
   const paragraphs: string[] = [];
   const counts: (number | undefined)[] = [];

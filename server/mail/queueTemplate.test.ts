@@ -6,7 +6,7 @@ import { readMails } from '../testing/readMails.ts';
 
 const person = (name: string) => [name, { title: name, type: 'string' }] as const;
 
-/** A notice to three people about a card; its file and its language are those of the card. */
+/** A notice to three recipients about a card. The attachment and the language are properties of the card. */
 const definitions = [
   {
     kind: 'entity',

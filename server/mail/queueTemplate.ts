@@ -11,7 +11,7 @@ import { writeMail } from './writeMail.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What writing a mail needs of a handler's context, or of a job's. */
+/** The parts of a handler's or job's context that mails need. */
 export type MailContext = Pick<
   HandlerContext,
   'db' | 'release' | 'locale' | 'scope' | 'storages' | 'mail' | 'log' | 'server'
@@ -20,17 +20,17 @@ export type MailContext = Pick<
 interface TemplatedMail {
   /** Id of the mail template. */
   readonly template: string;
-  /** What the template is given. */
+  /** Arguments of the template. */
   readonly given: Row;
-  /** What only the reader of the mail may learn, under the names of the template, and for how long it is of use. */
+  /** Values that only the recipient may see, by parameter, and for how long they are valid. */
   readonly secret?: { readonly given: Readonly<Record<string, string>>; readonly hours: number };
-  /** The record that the mail tells of. */
+  /** The record that the mail is about. */
   readonly about?: MailMessage['about'];
 }
 
 /**
- * Queues the mail of a template for each of its receivers, in the language of the receiver, and in the words that were
- * published for that language or else in those of the release; returns the addresses.
+ * Queues the mail of a template for each recipient and returns the addresses. The text is in the recipient's language:
+ * the published one, or else that of the release.
  */
 export async function queueTemplate(
   context: MailContext,
@@ -68,7 +68,7 @@ export async function queueTemplate(
   return addresses;
 }
 
-/** Whom the mail of a template is written to with what it is given. */
+/** Returns the recipients of a template's mail with these arguments. */
 export function addressesOf(
   context: Pick<MailContext, 'release' | 'scope'>,
   { template: id, given }: Pick<TemplatedMail, 'template' | 'given'>,
@@ -87,7 +87,7 @@ function scopeOf({ release, scope }: Pick<MailContext, 'release' | 'scope'>, giv
 
 const contentHash = /^[0-9a-f]{64}$/;
 
-/** The files that a mail brings along; an absent one is none. */
+/** Returns the attachments of a mail, without absent ones. */
 function attachedBy(
   { id, attach = [] }: TemplateModel,
   scope: Scope,

@@ -4,13 +4,16 @@ import type { FileStore } from '../contract/FileStore.types.ts';
 import type { AttachedFile } from '../contract/handler.types.ts';
 import type { LetterFile } from './createMailTransport.ts';
 
-/** Bytes of all files of one mail together: what mail servers commonly accept once it is encoded. */
+/** Maximum size in bytes of all attachments of a mail. Mail servers usually accept this much after encoding. */
 const mostBytes = 10 * 1024 * 1024;
 
-/** A mail that no further try can send. */
+/** A mail that cannot be sent by retrying. */
 export class UnsendableError extends Error {}
 
-/** The contents of attached files. A file that is missing, altered or too large throws, with the reason in words. */
+/**
+ * Reads the contents of attachments. Throws an `UnsendableError` with the reason if a file is missing, altered or too
+ * large.
+ */
 export async function readAttachments(
   files: FileStore,
   attached: readonly AttachedFile[],
@@ -37,7 +40,7 @@ export async function readAttachments(
   return found;
 }
 
-/** The attached files of a stored mail. */
+/** Returns the attachments of a stored mail. */
 export function attachedFiles(stored: unknown): readonly AttachedFile[] {
   return (Array.isArray(stored) ? stored : []).flatMap((entry: unknown) => {
     const { name, hash } = isRecord(entry) ? entry : {};

@@ -16,7 +16,7 @@ interface ReadWords {
   readonly markdown: string | null;
 }
 
-/** The words of a stored mail with its secrets, as long as they are of use; afterwards without them. */
+/** Returns the content of a stored mail. Its secrets are included until they expire. */
 export function readMail(
   row: StoredWords,
   { secret, now }: { readonly secret: Uint8Array; readonly now: string },

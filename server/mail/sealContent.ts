@@ -6,7 +6,7 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Seals the words of a mail that has a secret, so that a copy of the database does not tell it. */
+/** Encrypts the content of a mail with a secret, so that a copy of the database does not reveal it. */
 export function sealContent(words: MailContent, secret: Uint8Array): string {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, keyOf(secret), nonce);
@@ -14,7 +14,7 @@ export function sealContent(words: MailContent, secret: Uint8Array): string {
   return Buffer.concat([nonce, sealing.getAuthTag(), content]).toString('base64url');
 }
 
-/** Opens sealed words; undefined when they were sealed with another key or changed since. */
+/** Decrypts the content of a mail. Returns undefined if it was encrypted with another key or altered. */
 export function openContent(sealed: string, secret: Uint8Array): MailContent | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const [tagStart, contentStart] = [nonceBytes, nonceBytes + tagBytes];
@@ -36,7 +36,7 @@ function readWords(value: unknown): MailContent | undefined {
   return isWhole ? { subject, text, html, markdown } : undefined;
 }
 
-/** A key for mails alone: whoever learns it can sign no session. */
+/** Derives a separate key for mails, which cannot sign sessions. */
 function keyOf(secret: Uint8Array): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'formwork mail', 32));
 }

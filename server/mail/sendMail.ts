@@ -8,38 +8,38 @@ import { readMail } from './readMail.ts';
 /** Name of the job that sends one mail of the outbox. */
 export const mailJob = 'mail.send';
 
-/** How often a mail is tried before it is given up. */
+/** Number of attempts before a mail has failed. */
 const mailTries = 8;
 
-/** What became of a mail about a record. */
+/** Outcome of a mail about a record. */
 export interface MailOutcome {
   readonly entity: string;
   readonly key: string;
   readonly to: string;
   readonly sent: boolean;
-  /** It was not sent, and is tried again. */
+  /** It was not sent and will be retried. */
   readonly isRetried?: boolean;
-  /** In the words of the mail server. */
+  /** Error of the mail server. */
   readonly error?: string;
 }
 
-/** Takes note of an outcome, in the transaction that keeps it. */
+/** Is called with an outcome, in the transaction that stores it. */
 export type OutcomeListener = (db: Queries, outcome: MailOutcome) => Promise<void>;
 
 export interface Outbox {
   readonly database: DatabaseHandle;
   readonly postman: MailTransport;
-  /** Has what mails bring along. */
+  /** Contains the attachments. */
   readonly files: FileStore;
-  /** Opens what is sealed. */
+  /** Decrypts the contents of mails. */
   readonly secret: Uint8Array;
   readonly now: () => string;
   readonly onOutcome?: OutcomeListener;
 }
 
 /**
- * Sends one mail of the outbox. Runs outside a transaction: a slow mail server must not hold the database. A mail that
- * was already sent is left alone, so the job may come twice.
+ * Sends one mail of the outbox. Runs outside a transaction, because a slow mail server must not block the database.
+ * Does nothing if the mail was sent already, so the job can run twice.
  */
 export async function sendMail(outbox: Outbox, id: number): Promise<void> {
   const { database, files, postman } = outbox;
@@ -80,7 +80,7 @@ interface End {
   readonly error?: string;
 }
 
-/** Stores the outcome, reports it to whoever waits for it, and removes what was for the reader alone once it is final. */
+/** Stores the outcome, notifies the listener, and deletes the encrypted content once the outcome is final. */
 function endOf(
   { database, now, onOutcome }: Outbox,
   row: { id: number; to: string; entity: string | null; key: string | null },

@@ -1,6 +1,4 @@
-/**
- * What is shown of a secret value once it is of no more use: of a link the page without its token, of a code nothing.
- */
+/** Returns what is shown of an expired secret: a link without its query, or dots for a code. */
 export function withhold(value: string): string {
   if (!URL.canParse(value)) return '•••';
   const { origin, pathname } = new URL(value);

@@ -5,7 +5,7 @@ import { plainText } from './plainText.ts';
 
 const parser = markdownIt({ html: false, linkify: false });
 
-/** Writes a mail in the words of a template. What is filled in stays text, in each form as that form needs it. */
+/** Writes a mail from a template of the release. Values are escaped for each format. */
 export function writeMail(template: TemplateModel, scope: Scope, context: TextContext): MailContent {
   const markdown = formatText(template.body, scope, { ...context, escape: escapeMarkdown });
   return {

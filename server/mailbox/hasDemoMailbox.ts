@@ -2,7 +2,7 @@ import type { Config } from '../config/readConfig.ts';
 
 type Settings = Pick<Config, 'demoData' | 'host' | 'publicUrl' | 'mailbox' | 'smtpUrl'>;
 
-/** May this server show its mailbox to everybody: a demo that is reached from its own machine alone? */
+/** Returns whether the mailbox may be public: only on a demo that can be reached from its own machine alone. */
 export function hasDemoMailbox({ demoData, host, publicUrl, mailbox, smtpUrl }: Settings): boolean {
   const isAtHome = isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
   return mailbox === 'demo' && demoData && smtpUrl === undefined && isAtHome;

@@ -4,8 +4,8 @@ import { verifyPassword } from '../accounts/hashPassword.ts';
 import type { HandlerContext } from '../contract/handler.types.ts';
 
 /**
- * Is the mailbox open to everybody? Only while an account of the portal's first role has the password that every demo
- * has: whoever reads the mailbox then could sign in as its reader anyway. Nothing of the request counts.
+ * Returns whether the mailbox is public. This requires that an account of the portal's first role has the common demo
+ * password, because anyone can sign in as that user then anyway. The request has no influence.
  */
 export async function isOpenMailbox({ db, release, server }: HandlerContext): Promise<boolean> {
   const { demo } = server;

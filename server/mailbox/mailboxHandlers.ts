@@ -8,8 +8,8 @@ import { readMail } from '../mail/readMail.ts';
 import { isOpenMailbox } from './isOpenMailbox.ts';
 
 /**
- * Mails hold links that open accounts. Without a mail server they are shown to the first role of the portal, and in a
- * demo to everybody; for all others there is no mailbox.
+ * Mails contain links that give access to accounts. Without a mail server, they are shown to the first role of the
+ * portal, and in a demo to every user. For all others, there is no mailbox.
  */
 async function assertReader(context: HandlerContext): Promise<void> {
   const { server, user, release } = context;
@@ -18,7 +18,7 @@ async function assertReader(context: HandlerContext): Promise<void> {
   if (!server.mailbox || !(isFirst || (await isOpenMailbox(context)))) context.notFound();
 }
 
-/** A mail with its links and codes, as long as they are of use. */
+/** Returns a mail with its links and codes, until they expire. */
 function mailOf(
   row: Selectable<Database['mail']>,
   { server, scope }: HandlerContext,
@@ -31,7 +31,7 @@ function mailOf(
   };
 }
 
-/** What the list can be sorted by; mails are numbered as they are written. */
+/** Columns for sorting the list. Ids are assigned in the order of creation. */
 const orders = { createdAt: 'id', to: 'to', subject: 'subject' } as const;
 
 const list = defineHandler('mailbox.list', async (context) => {
@@ -66,5 +66,5 @@ const get = defineHandler('mailbox.get', async (context) => {
   return row === undefined ? context.notFound() : mailOf(row, context);
 });
 
-/** Mails of a server that has no mail server. */
+/** The mailbox of a server without a mail server. */
 export const mailboxHandlers: readonly Handler[] = [list, get];

@@ -16,7 +16,7 @@ const statements = [
     last integer not null)`,
 ];
 
-/** One table for the records of every entity that has none of its own, and the last number each of them was given. */
+/** One table for the records of all entities without a table of their own, and the last number of each. */
 export const documentTables: Migration = {
   async up(db) {
     for (const statement of statements) await statement.execute(db);

@@ -11,7 +11,7 @@ const statements = [
   sql`create index sign_in_attempt_end on sign_in_attempt (expires_at)`,
 ] as const;
 
-/** Sign-ins that are under way at a provider elsewhere; a row is taken out when its browser comes back. */
+/** Sign-ins in progress at a provider. A row is deleted when the browser returns. */
 export const signInAttempts: Migration = {
   async up(db) {
     for (const statement of statements) await statement.execute(db);

@@ -13,7 +13,7 @@ const statements = [
     add column key text`,
   sql`create index mail_record on mail (entity, key)`,
   sql`create index mail_sealed on mail (sealed_until) where sealed is not null`,
-  // Until now the text was Markdown, and links that have been sent are of no more use here.
+  // Until now, the text was Markdown. Links of sent mails are no longer needed here.
   sql`update mail set markdown = text`,
   sql`update mail set
     text = regexp_replace(text, 'token=[A-Za-z0-9_-]+', 'token=', 'g'),
@@ -27,7 +27,7 @@ const statements = [
     where status in ('sent', 'failed')`,
 ] as const;
 
-/** What a mail was made of and tells of, and its secrets apart from its words: sealed, and only while they are of use. */
+/** The template and the record of a mail, and its secrets: encrypted, and deleted when they expire. */
 export const mailContents: Migration = {
   async up(db) {
     for (const statement of statements) await statement.execute(db);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Drafts know their version, which steps were accepted, what they still wait for, and how they ended. */
+/** Adds to drafts: version, accepted steps, awaited actions, and how they ended. */
 const statements = [
   sql`alter table draft
     add column version integer not null default 1,

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/**
- * Counts the changes of a row, whoever writes it. An update made by another trigger is part of the change that fired it.
- */
+/** Counts the changes of a row by any writer. An update by another trigger is part of the same change. */
 const countChanges = sql`create function count_changes() returns trigger language plpgsql as $$
   begin
     new.version := old.version + 1;
@@ -14,13 +12,13 @@ const counted = (table: string, unless = sql`false`) => sql`create trigger ${sql
   on ${sql.table(table)} for each row when (pg_trigger_depth() = 0 and not (${unless}))
   execute function count_changes()`;
 
-/** Accounts and documents know how often they were changed. */
+/** Versions of accounts and documents. */
 export const versions: Migration = {
   async up(db) {
     await countChanges.execute(db);
     await sql`alter table account add column version integer not null default 1`.execute(db);
     await counted('document').execute(db);
-    // A new password changes nothing that an open form shows.
+    // An open form does not show the password, so changing it does not change the version.
     await counted('account', sql`to_jsonb(old) - 'password_hash' = to_jsonb(new) - 'password_hash'`).execute(db);
   },
 };

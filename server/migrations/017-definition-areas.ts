@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 const kinds = 'entity|operation|form|flow|wizard|lifecycle|screen|menu|access|template|setting';
 
-/** What a stored release called its files → how they are found now. The folder of a definition means nothing any more. */
+/** File names in stored releases → their current form. The folder of a definition no longer has a meaning. */
 const renamed = [
   ['^definitions/locale/([^/]+)/engine[.]locale[.]json$', 'definitions/engine/locale/\\1.json#engine'],
   ['^definitions/locale/([^/]+)/(.+)[.]([a-z]+)[.]locale[.]json$', 'definitions/\\3/locale/\\1.json#\\2.\\3'],
@@ -11,8 +11,8 @@ const renamed = [
 ] as const;
 
 /**
- * Translations, examples and cases of stored releases get the paths by which this version knows them. Texts, hashes and
- * drafts stay as they are.
+ * Renames the translations, examples and test cases of stored releases to their current paths. Texts, hashes and drafts
+ * are unchanged.
  */
 export const definitionAreas: Migration = {
   async up(db) {

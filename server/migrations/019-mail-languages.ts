@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 const statements = [
   sql`alter table account add column language text`,
-  // The language of a sign-in changes nothing that an open form shows.
+  // An open form does not show the language of the last sign-in, so changing it does not change the version.
   sql`drop trigger account_version on account`,
   sql`create trigger account_version before update on account for each row
     when (pg_trigger_depth() = 0 and to_jsonb(old) - 'password_hash' - 'language'
@@ -12,7 +12,7 @@ const statements = [
   sql`alter table mail add column attachments jsonb`,
 ] as const;
 
-/** The language in which somebody last signed in, and the stored files that a mail brings along. */
+/** The language of the last sign-in, and the attachments of mails. */
 export const mailLanguages: Migration = {
   async up(db) {
     for (const statement of statements) await statement.execute(db);

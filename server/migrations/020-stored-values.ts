@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Which definition the kept values of an entity were computed by. While they are computed anew, nobody has changed the
- * records, so that their versions are not counted.
+ * The definition that the stored values of an entity were computed with. Recomputing them does not change the versions
+ * of the records.
  */
 export const storedValues: Migration = {
   async up(db) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What blocks remember for a person, in whatever browser. It is deleted with the account. */
+/** Preferences of a user for blocks, in any browser. They are deleted with the account. */
 export const preferences: Migration = {
   async up(db) {
     await sql`create table preference (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Uploaded files: each row has its content in the file store, under the same id. */
+/** Uploaded files. The content of each row is in the file store, under the same id. */
 export const storedFiles: Migration = {
   async up(db) {
     await sql`create table stored_file (

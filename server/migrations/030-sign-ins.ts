@@ -12,7 +12,7 @@ const statements = [
   sql`create index sign_in_time on sign_in (at)`,
 ];
 
-/** When and how each account was signed in to, and which tries were refused. No address is stored with it. */
+/** Sign-ins of each account, with refused attempts. Network addresses are not stored. */
 export const signIns: Migration = {
   async up(db) {
     for (const statement of statements) await statement.execute(db);

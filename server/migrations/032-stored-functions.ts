@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Copies into each account the functions that the live release gives to its roles: from now on the stored list decides.
- * An alias counts where no role has that name, as when a user signs in.
+ * Copies the functions of the live release's roles into each account. From now on, the stored list is effective. An
+ * alias applies if no role has that name, as for a sign-in.
  */
 export const storedFunctions: Migration = {
   async up(db) {

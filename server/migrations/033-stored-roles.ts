@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // One row: how often roles and functions have been changed. Each request compares it.
+  // One row: the number of changes of roles and functions. Each request compares it.
   sql`create table access_version (version integer not null)`,
   sql`insert into access_version (version) values (0)`,
-  // What is null is as the live release defines it.
+  // Null means the value of the live release.
   sql`create table stored_role (
     role text primary key,
     title text,

@@ -35,11 +35,11 @@ const statements = [
     key text,
     problems jsonb not null default '[]',
     primary key (task_id, row_number))`,
-  // A row of a file is taken over once, however often the file is sent.
+  // A row of a file is imported once, even if the file is sent several times.
   sql`create unique index import_row_once on import_row (form, file_hash, row_number) where status = 'created'`,
 ] as const;
 
-/** Files whose rows are imported by a job, and what became of each row. */
+/** Files whose rows are imported by a job, and the result of each row. */
 export const imports: Migration = {
   async up(db) {
     for (const statement of statements) await statement.execute(db);

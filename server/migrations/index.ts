@@ -18,7 +18,7 @@ import { storedRoles } from './033-stored-roles.ts';
 import { imports } from './037-imports.ts';
 import { unsentMails } from './047-unsent-mails.ts';
 
-/** Steps of the server's own tables. Forward only: a step that was released is never edited. */
+/** Migrations of the server's tables. There are no downgrades, and a released migration is never edited. */
 export const migrations: Migrations = {
   '001-neutral-tables': neutralTables,
   '003-editions': editions,

@@ -15,7 +15,7 @@ interface Problem {
   readonly message: string;
 }
 
-/** Refuses an empty message, placeholders that the mail has no value for, and braces that are no placeholder. */
+/** Refuses an empty message, placeholders without a value, and braces that are not a placeholder. */
 export function checkTemplate(context: HandlerContext, { text, known }: Checked): void {
   const paths = new Set(known.map(({ path }) => path));
   const { subject, html } = text;
@@ -51,7 +51,7 @@ function placeholderProblems(context: HandlerContext, { field, source, paths }: 
   return /\{\{|\}\}/.test(rest) ? [problem(context, field, 'placeholdersBroken')] : [];
 }
 
-/** The known names at the level where an unknown one leaves them; what has names below it ends with dots. */
+/** Returns the known names at the level of the first unknown one. A name with properties ends with dots. */
 function namesBeside(unknown: string, known: ReadonlySet<string>): readonly string[] {
   const all = [...known];
   const parts = unknown.split('.');

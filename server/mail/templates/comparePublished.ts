@@ -2,13 +2,13 @@ import { diffArrays } from 'diff';
 import type { TemplateText } from './releaseText.ts';
 import { toPlainText } from './writePublished.ts';
 
-/** One line of the published text next to that of the draft; the side that does not have the line is absent. */
+/** A line of the published text next to the draft's. Absent on the side without this line. */
 export interface LinePair {
   readonly published?: string;
   readonly draft?: string;
 }
 
-/** The lines of two texts of a template, subject first. */
+/** Compares the lines of two texts of a template, subject first. */
 export function comparePublished(published: TemplateText, draft: TemplateText): readonly LinePair[] {
   const pairs: LinePair[] = [];
   const changes = diffArrays(linesOf(published), linesOf(draft));

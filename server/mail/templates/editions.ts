@@ -9,7 +9,7 @@ import { digestOf, releaseText, type TemplateText } from './releaseText.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Entity whose records are the texts of mail templates that people edit, one for each template and language. */
+/** Entity of the edited texts of mail templates, one record per template and language. */
 export const templateEntity = 'template';
 
 /** A template in one language. */
@@ -18,28 +18,28 @@ export interface TemplateName {
   readonly language: string;
 }
 
-/** What is stored of a template in one language, and what the release has for it. */
+/** The stored state of a template in one language, and its text in the release. */
 export interface TemplateEdition extends TemplateName {
   readonly id: string;
-  /** Absent as long as nobody has edited it. */
+  /** Absent until the template is edited. */
   readonly record: Row | undefined;
   readonly release: TemplateText;
-  /** What mails are written from. */
+  /** The text that mails use. */
   readonly published: TemplateText;
-  /** What was saved and not published; absent where there is nothing of the kind. */
+  /** Saved but unpublished text. Absent if there is none. */
   readonly draft: TemplateText | undefined;
-  /** How often it was published here; 0 is the text of the release. */
+  /** Number of publications; 0 is the text of the release. */
   readonly edition: number;
-  /** It was published here, and the release has changed its own text since. */
+  /** The template was published here, and the text of the release has changed since. */
   readonly isReleaseChanged: boolean;
 }
 
-/** Key of the record of a template in one language. */
+/** Returns the key of the record of a template in one language. */
 export function editionId({ templateId, language }: TemplateName): string {
   return `${templateId}:${language}`;
 }
 
-/** The languages that a template is edited in, that of the portal first. */
+/** Returns the languages in which a template can be edited, the portal's default language first. */
 export function languagesOf(release: Release): readonly string[] {
   const first = defaultLocale(release);
   return [first, ...release.locales.filter((locale) => locale !== first)];
@@ -47,7 +47,7 @@ export function languagesOf(release: Release): readonly string[] {
 
 type Reading = Pick<HandlerContext, 'db' | 'release' | 'storages'>;
 
-/** The editions of templates, each with what is stored of it; those that cannot be edited are left out. */
+/** Returns the editions of templates with their stored records. Templates that cannot be edited are left out. */
 export async function findEditions(
   { db, release, storages }: Reading,
   names: readonly TemplateName[],
@@ -61,7 +61,7 @@ export async function findEditions(
   });
 }
 
-/** The edition of a template; undefined for a template that there is not, or that cannot be edited. */
+/** Returns the edition of a template. Undefined if the template does not exist or cannot be edited. */
 export async function findEdition(context: Reading, name: TemplateName): Promise<TemplateEdition | undefined> {
   const [found] = context.release.locales.includes(name.language) ? await findEditions(context, [name]) : [];
   return found;
@@ -81,9 +81,9 @@ function textOf(subject: unknown, html: unknown): TemplateText | undefined {
 }
 
 /**
- * The edition with its record, locked until the transaction ends. The text of the release becomes the record of a
- * template that nobody has edited, so that its lifecycle has one to run on. A call that was made over an older version
- * is refused.
+ * Returns the edition with its record, locked until the transaction ends. If the template was never edited, its record
+ * is created from the text of the release, so that its lifecycle has one to run on. Throws a `Refusal` if the call has
+ * an older version.
  */
 export async function lockEdition(context: HandlerContext, name: TemplateName): Promise<TemplateEdition | undefined> {
   const { db, release, scope } = context;

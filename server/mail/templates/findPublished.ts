@@ -3,15 +3,15 @@ import { findEdition } from './editions.ts';
 import { placeholdersOf } from './placeholdersOf.ts';
 import type { TemplateText } from './releaseText.ts';
 
-/** A published mail template, and what it may read. */
+/** A published mail template, and the values it can use. */
 export interface PublishedTemplate extends TemplateText {
-  /** Which of its publications it is. */
+  /** Number of the publication. */
   readonly version: string;
-  /** Paths of the values that the mail has; all others stay empty. */
+  /** Paths of the values of the mail; all others are empty. */
   readonly known: ReadonlySet<string>;
 }
 
-/** What was published last in place of a template of the release, in one language; undefined where nothing was. */
+/** Returns the text that was last published for a template, in one language. Undefined if there is none. */
 export async function findPublished(
   context: Pick<HandlerContext, 'db' | 'storages' | 'release' | 'scope'>,
   { id, locale }: { readonly id: string; readonly locale: string },

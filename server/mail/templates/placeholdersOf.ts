@@ -9,7 +9,7 @@ import {
 } from '#engine';
 import type { TemplateText } from './releaseText.ts';
 
-/** A value that a mail has: its path, and what it is called. */
+/** A value of a mail: its path and its title. */
 export interface KnownPlaceholder {
   readonly path: string;
   readonly title: string;
@@ -21,12 +21,12 @@ interface Described {
   readonly scope: Scope;
 }
 
-/** Records in records are followed this deep. */
+/** Maximum depth of nested records. */
 const deepest = 3;
 
 /**
- * The values that a mail of a template can name: what it is given, its links, the settings, and what the release's own
- * text reads. Properties that are not for everybody are left out, because a mail is read by whoever gets it.
+ * Returns the values that a template can use: its parameters, its links, the settings, and what the release's own text
+ * uses. Properties with restricted access are left out, because any recipient can read the mail.
  */
 export function placeholdersOf(
   template: TemplateModel,

@@ -6,28 +6,28 @@ import { type KnownPlaceholder, placeholdersOf } from './placeholdersOf.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The values that a template can name, with their titles in the language of whoever edits it. */
+/** Returns the values that a template can use, with titles in the editor's language. */
 export function knownPlaceholders(context: HandlerContext, edition: TemplateEdition): readonly KnownPlaceholder[] {
   const { release, scope, locale } = context;
   const template = release.templates[edition.templateId];
   return template === undefined ? [] : placeholdersOf(template, edition.release, { release, scope, locale });
 }
 
-/** What a template is for: the words of whoever edited it, else those of the release. */
+/** Returns the description of a template: the edited one, else that of the release. */
 export function descriptionOf(context: HandlerContext, { templateId, record }: TemplateEdition): string | undefined {
   const written = record?.['description'];
   return typeof written === 'string' ? written : releaseDescription(context, templateId);
 }
 
-/** What a template is for, in the words of the release and the language of whoever reads it. */
+/** Returns the release's description of a template, in the user's language. */
 export function releaseDescription({ release, scope, locale }: HandlerContext, templateId: string): string | undefined {
   const text = release.templates[templateId]?.description;
   return text === undefined ? undefined : formatText(text, scope, { release, locale });
 }
 
 /**
- * A template as its editor gets it: the draft where there is one, else what is published. Somebody who is named as the
- * owner has no draft where somebody else has saved it.
+ * Returns a template for its editor: the draft if there is one, else the published text. With `owner`, drafts of other
+ * users are ignored.
  */
 export function presentEdition(context: HandlerContext, edition: TemplateEdition, owner?: string): Row {
   const { id, templateId, language, record = {}, release, published, draft, isReleaseChanged } = edition;
@@ -41,7 +41,7 @@ export function presentEdition(context: HandlerContext, edition: TemplateEdition
     description: descriptionOf(context, edition),
     ...{ subject, template: html, publishedSubject: published.subject, publishedTemplate: published.html },
     ...{ edition: edition.edition, base: isDraft ? Number(record['base'] ?? 0) : edition.edition },
-    // A record that is not stored yet has no version; whoever saves the first one is told of whoever came before.
+    // A record that is not stored yet has version 0. If another user creates it first, saving is refused.
     version: record['version'] ?? 0,
     ...{ isReleaseChanged, releaseSubject: release.subject, releaseTemplate: release.html },
     placeholders: knownPlaceholders(context, edition),

@@ -11,15 +11,15 @@ import { writePublished } from './writePublished.ts';
 
 interface Preview {
   readonly edition: TemplateEdition;
-  /** As it is being edited. */
+  /** The text in the editor. */
   readonly text: TemplateText;
-  /** Key of a record that the mail is written about; its values are shown by name where there is none. */
+  /** Key of the record for the preview. Absent: names are shown in place of its values. */
   readonly key: unknown;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Writes a mail in a text that is being edited, about a real record. A value that is missing is shown by its name. */
+/** Renders a preview of a mail with an edited text and a stored record. A missing value is shown by its name. */
 export async function previewMail(context: HandlerContext, { edition, text, key }: Preview): Promise<MailContent> {
   const known = knownPlaceholders(context, edition);
   checkTemplate(context, { text, known });
@@ -34,7 +34,7 @@ export async function previewMail(context: HandlerContext, { edition, text, key 
   );
 }
 
-/** What the mail is given: the record with the key, and whoever edits the text where it is written to a user. */
+/** Returns the arguments of the mail: the record with the key, and the editor where the template expects a user. */
 async function valuesOf(context: HandlerContext, templateId: string, key: unknown): Promise<Row> {
   const { release, storages, user } = context;
   const values: Record<string, unknown> = {};

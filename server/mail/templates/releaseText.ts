@@ -1,18 +1,19 @@
 import markdownIt from 'markdown-it';
 import { findText, hashText, type Release, type Text } from '#engine';
 
-/** Subject and message of a mail as people edit them: with `{{placeholders}}`, the message in HTML. */
+/** Subject and message of a mail as users edit them: with `{{placeholders}}`, the message in HTML. */
 export interface TemplateText {
   readonly subject: string;
   readonly html: string;
 }
 
 const parser = markdownIt({ html: false, linkify: false });
-// The address of a link is a placeholder, whose braces stay braces. What is written here is a definition.
+// The address of a link is a placeholder, so its braces must not be encoded. The text comes from a definition, so it is
+// trusted.
 parser.normalizeLink = (address) => address;
 parser.validateLink = () => true;
 
-/** The texts of a template in the release; undefined for one that cannot be edited. */
+/** Returns the texts of a template in the release. Undefined if the template cannot be edited. */
 export function releaseText(release: Release, id: string, locale: string): TemplateText | undefined {
   const template = Object.hasOwn(release.templates, id) ? release.templates[id] : undefined;
   if (template?.editable !== true) return undefined;
@@ -21,7 +22,7 @@ export function releaseText(release: Release, id: string, locale: string): Templ
   return subject === undefined || body === undefined ? undefined : { subject, html: parser.render(body).trim() };
 }
 
-/** Identifies the texts of a template in the release, so that a later release that changes them is noticed. */
+/** Returns a digest of a template's texts, with which a change by a later release is detected. */
 export function digestOf({ subject, html }: TemplateText): string {
   return hashText(JSON.stringify([subject, html]));
 }
@@ -31,7 +32,10 @@ function sourceOf(text: Text, context: { readonly release: Release; readonly loc
   return 'literal' in text ? text.literal : findText(text.text, context);
 }
 
-/** Arguments as placeholders; undefined for a text with plurals, branches or quoted braces, which have no placeholder. */
+/**
+ * Converts arguments to placeholders. Undefined for a text with plurals, branches or quoted braces, which placeholders
+ * cannot express.
+ */
 function toPlaceholders(source: string | undefined): string | undefined {
   if (source === undefined) return undefined;
   const plain = source.replace(/\{[^{}']+\}/g, '');

@@ -1,14 +1,14 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Release } from '#engine';
 
-/** What people may choose for a text, in the names of CSS. */
+/** Fonts and sizes that users can select, as CSS values. */
 interface Styles {
   readonly fonts: readonly string[];
   /** In px. */
   readonly sizes: readonly number[];
 }
 
-/** The fonts and sizes that a definition states for the message of a template; undefined where it states none. */
+/** Returns the fonts and sizes that the release defines for the messages of templates, if any. */
 export function stylesOf(release: Release): Partial<Styles> {
   const { fonts, sizes } =
     release.entities['template']?.properties.find(({ path }) => path === 'template')?.words ?? {};
@@ -21,8 +21,8 @@ export function stylesOf(release: Release): Partial<Styles> {
 const colour = [/^#[0-9a-f]{3,8}$/i, /^rgb\([\d ,]+\)$/, /^[a-z]+$/i];
 
 /**
- * Takes out of a message what a mail may not have: scripts, forms, frames, addresses of other schemes, and fonts and
- * sizes that are not stated. Words, lists, tables, links and pictures from the web stay.
+ * Removes everything that a mail must not contain: scripts, forms, frames, URLs of other schemes, and fonts and sizes
+ * that are not allowed. Text, lists, tables, links and images from the web are kept.
  */
 export function sanitizeMessage(html: string, { fonts, sizes }: Partial<Styles>): string {
   return sanitizeHtml(html, {

@@ -4,7 +4,7 @@ import { descriptionOf } from './presentEdition.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A page of the templates that can be edited, each once, with what was done to it in any language. */
+/** Returns a page of the editable templates, one row each, with its changes in any language. */
 export async function listSummaries(context: HandlerContext): Promise<unknown> {
   const { args, release } = context;
   const like = typeof args['templateIdLike'] === 'string' ? args['templateIdLike'].trim().toLowerCase() : '';
@@ -46,7 +46,7 @@ function byPublication(one: TemplateEdition, other: TemplateEdition): number {
   return compare(one.record?.['publishedAt'], other.record?.['publishedAt']);
 }
 
-/** In the order of the request, and by id where that says nothing. What is absent comes last. */
+/** Sorts as requested, by default by id. Absent values are last. */
 function orderOf({ page }: HandlerContext): (one: Row, other: Row) => number {
   const { path, descending } = page.sort ?? { path: 'templateId', descending: false };
   return (one, other) => {

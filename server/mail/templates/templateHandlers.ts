@@ -50,7 +50,7 @@ const publish = defineHandler('emailTemplates.publish', async (context) => {
   const found = (await lockEdition(context, nameOf(context))) ?? notFound(context);
   const { draft, release, id } = found;
   if (draft === undefined) return context.refuse(422, 'no-draft', { text: 'engine/noDraft' });
-  // What the mail has may have changed since the draft was saved.
+  // The placeholders can have changed since the draft was saved.
   checkTemplate(context, { text: draft, known: knownPlaceholders(context, found) });
   await applyTransition(context, { entity: templateEntity, key: id, values: { releaseDigest: digestOf(release) } });
   return present(context, found);
@@ -80,7 +80,7 @@ const sendTest = defineHandler('emailTemplates.sendTest', async (context) => {
   return { to: user.email, sent: !server.mailbox };
 });
 
-/** Texts of mails that people edit while the portal runs: operations `emailTemplates.*` over the entity `template`. */
+/** Texts of mails that users edit while the portal runs: operations `emailTemplates.*` of the entity `template`. */
 export const templateHandlers: readonly Handler[] = [summaries, edition, saveDraft, publish, reload, preview, sendTest];
 
 async function write(context: HandlerContext) {
@@ -94,13 +94,16 @@ async function present(context: HandlerContext, name: TemplateEdition): Promise<
   return found === undefined ? undefined : presentEdition(context, found);
 }
 
-/** What was sent as the description, unless it is that of the release, which goes on to follow the release. */
+/**
+ * Returns the sent description, unless it equals that of the release. In that case, the template keeps following the
+ * release.
+ */
 function ownDescription(context: HandlerContext, templateId: string): unknown {
   const { description } = context.args;
   return description === releaseDescription(context, templateId) ? undefined : description;
 }
 
-/** The template that a call is about; without a language, in that of the portal. */
+/** Returns the template of a call. The default language is that of the portal. */
 function nameOf({ args, release }: HandlerContext): TemplateName {
   const { templateId, language } = args;
   return {
@@ -109,7 +112,7 @@ function nameOf({ args, release }: HandlerContext): TemplateName {
   };
 }
 
-/** What was sent, without what a mail may not have. */
+/** Returns the sent text, sanitized. */
 function sentText({ args, release }: HandlerContext) {
   const html = sanitizeMessage(String(args['template'] ?? ''), stylesOf(release));
   return { subject: String(args['subject'] ?? '').trim(), html };

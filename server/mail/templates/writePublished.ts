@@ -5,13 +5,13 @@ import type { TemplateText } from './releaseText.ts';
 import { sanitizeMessage, stylesOf } from './sanitizeMessage.ts';
 
 interface Filling {
-  /** Paths of the values that may be read. */
+  /** Paths of the available values. */
   readonly known: ReadonlySet<string>;
-  /** What is written for a value that is missing; nothing when absent. */
+  /** Returns the text for a missing value. Default: empty. */
   readonly missing?: (path: string) => string;
 }
 
-/** Writes a mail in the words of a published template. What is filled in stays text; what is written is cleaned. */
+/** Writes a mail from a published template. Values are escaped, and the result is sanitized. */
 export function writePublished(template: TemplateText & Filling, scope: Scope, context: TextContext): MailContent {
   const { known, missing = () => '' } = template;
   const fill = (source: string, guard: (value: string) => string): string => {
@@ -30,19 +30,19 @@ export function writePublished(template: TemplateText & Filling, scope: Scope, c
   return { subject: fill(template.subject, (value) => value), text, html, markdown: withLinks(text) };
 }
 
-/** A message as a mail without HTML shows it. */
+/** Converts an HTML message to plain text. */
 export function toPlainText(html: string): string {
   return convert(html, { wordwrap: false, selectors: [{ selector: 'a', options: { linkBrackets: false } }] }).trim();
 }
 
-/** Plain text as the portal shows it: paragraphs, and addresses as links. */
+/** Converts plain text to Markdown: paragraphs, with URLs as links. */
 function withLinks(text: string): string {
   return (
     text
       .split(/(https?:\/\/[^\s<>]+)/)
       .map((part, index) => (index % 2 === 1 ? `<${part}>` : escapeMarkdown(part)))
       .join('')
-      // A line that ends before an address ends there in the portal, too.
+      // A line break before a URL is kept in the portal too.
       .replace(/(?<=[^\n\\])\n(?=<http)/g, '\\\n')
   );
 }
