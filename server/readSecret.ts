@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The key that signs sessions: the configured one, else one made at the first start and kept beside the data. */
+/**
+ * Returns the key that signs sessions: the configured one, or one that is generated at the first start and stored in
+ * the data folder.
+ */
 export async function readSecret(config: {
   readonly sessionSecret?: string;
   readonly dataDir: string;
@@ -10,7 +13,7 @@ export async function readSecret(config: {
   if (config.sessionSecret !== undefined) return new TextEncoder().encode(config.sessionSecret);
   const file = join(config.dataDir, 'session.key');
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  // Written only where there is none: of two starts at once, both go on with the first one's key.
+  // Written only if it does not exist: of two concurrent starts, both use the first one's key.
   await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   });

@@ -7,8 +7,8 @@ import { findReadable } from './findReadable.ts';
 import { listChanges } from './listChanges.ts';
 
 /**
- * Refuses a call that was made over an older version of its record. The record is held until the transaction ends, so
- * that of two who saw the same version the second one is refused.
+ * Throws a `Refusal` if the call has an older version of its record. The record is locked until the transaction ends,
+ * so of two calls with the same version the second one is refused.
  */
 export async function assertVersion(context: HandlerContext, version: number): Promise<void> {
   const { operation, record, release } = context;
@@ -27,15 +27,15 @@ export async function assertVersion(context: HandlerContext, version: number): P
 interface Stale {
   readonly entity: EntityModel;
   readonly key: Key;
-  /** The version that was read. */
+  /** The version that the caller has seen. */
   readonly version: number;
-  /** The record as it is now; absent for a caller who may not read it. */
+  /** The current record. Absent if the caller may not read it. */
   readonly record: unknown;
-  /** Name of the record in the event log, where it is not the entity's. */
+  /** Name of the entity in the event log, if it differs. */
   readonly log?: string;
 }
 
-/** The answer to whoever comes second: what changed since, as far as they may read the record. */
+/** Returns the refusal of an outdated call, with the changes since that the caller may read. */
 export async function conflictRefusal(context: HandlerContext, { record, ...stale }: Stale): Promise<Refusal> {
   const facts = { status: 409, code: 'conflict' };
   if (!isRecord(record)) return new Refusal({ ...facts, errors: [] });

@@ -25,7 +25,7 @@ test('what another system refuses is thrown where it was asked', async () => {
     try {
       return await outside('one', async () => () => Promise.reject(new Error('not today')));
     } catch (error) {
-      // A question on its way out is no answer.
+      // A pending external call must not be caught.
       if (error instanceof Error && error.message === 'not today') return 'refused';
       throw error;
     }

@@ -1,13 +1,13 @@
 import type { CallExternal } from '../contract/CallExternal.types.ts';
 
-/** How the answer of another system is asked for: what is thrown there is thrown here again. */
+/** The response of another system, or its error, which is thrown again inside the handler. */
 type Outcome = { readonly answer: unknown } | { readonly error: unknown };
 
-/** A question to another system, on its way out of the transaction in which it came up. */
+/** A call of another system. It is thrown to leave the transaction. */
 export class ExternalCall extends Error {
   readonly question: string;
   readonly ask: () => Promise<unknown>;
-  /** What was written so far is kept while the other system thinks. */
+  /** Commit what was written so far before the call. */
   readonly keep: boolean;
 
   constructor(facts: { readonly question: string; readonly ask: () => Promise<unknown>; readonly keep: boolean }) {
@@ -19,10 +19,10 @@ export class ExternalCall extends Error {
   }
 }
 
-/** More questions than this are one question with a new name each time. */
+/** More calls than this indicate one call with a new name each time. */
 const mostQuestions = 100;
 
-/** Runs a call, in a transaction of its own each time, until it has no more questions to other systems. */
+/** Runs a handler, in a new transaction each time, until it makes no more external calls. */
 export async function withExternalCalls<Result>(run: (outside: CallExternal) => Promise<Result>): Promise<Result> {
   const told = new Map<string, Outcome>();
   for (;;) {
@@ -40,7 +40,7 @@ function outsideOf(told: ReadonlyMap<string, Outcome>): CallExternal {
     const outcome = told.get(question);
     if (outcome === undefined) throw new ExternalCall({ question, ask: await begin(), keep: how.keep });
     if ('error' in outcome) throw outcome.error;
-    // The same question was asked by the same function before.
+    // The same call in the same handler has the same type.
     return outcome.answer as Answer;
   };
 }

@@ -24,8 +24,8 @@ interface Problem {
 }
 
 /**
- * What is wrong with path, query, filter and order of a request. What a user may not read can be neither asked for
- * nor sorted by: the order of rows would tell it.
+ * Returns the problems of the path, query, filter and sort of a request. Properties that the user may not read cannot
+ * be used for filters or sorting, because the order of the rows would reveal them.
  */
 export function checkQuery(input: QueryInput): readonly Problem[] {
   const { operation, decoded, runtime, scope } = input;
@@ -37,7 +37,7 @@ export function checkQuery(input: QueryInput): readonly Problem[] {
     const value = decoded.query[field.path];
     if (value === undefined) return field.required === true ? [say(field, 'required')] : [];
     if (!isAllowed(field.allow, scope, runtime.release)) return [say(field, 'field/forbidden')];
-    // "begins with" is asked by a trailing star, which the pattern of a whole value need not know.
+    // A trailing star means "begins with". The constraint of the whole value does not apply to it.
     if (typeof value === 'string' && value.endsWith('*')) return [];
     const [problem] = runtime.validators[field.constraint]?.(value) ?? [];
     return problem === undefined ? [] : [say(field, problem.keyword)];
@@ -54,13 +54,16 @@ export function checkQuery(input: QueryInput): readonly Problem[] {
   return [...decoded.problems, ...queried, ...filtered, ...sorted];
 }
 
-/** Can the store sort by it? A release of another server may say so where this one cannot: no order is refused in silence. */
+/**
+ * Returns whether the storage can sort by a path. The release of another server may allow a path that this storage does
+ * not support, which must be refused explicitly.
+ */
 function isOrdered(path: string, { operation, storages }: QueryInput): boolean {
   const storage = 'type' in operation.result ? storages.get(operation.result.type) : undefined;
   return storage === undefined || findColumn(storage, path) !== undefined;
 }
 
-/** Is there such a property, and may the user read it and everything it lies in? */
+/** Returns whether the property exists and the user may read it and all objects that contain it. */
 function isReadable(path: string, field: FieldModel | undefined, { operation, runtime, scope }: QueryInput): boolean {
   const { release } = runtime;
   if (field !== undefined && !isAllowed(field.allow, scope, release)) return false;

@@ -29,7 +29,7 @@ eachDatabase('the context of a request', (database) => {
     calls = [];
   });
 
-  /** Operations that were run, and how many contexts were made for them: each makes a runtime of its own. */
+  /** Operations that were run, and the number of contexts created for them. Each context creates a runtime. */
   const run = () => ({
     ids: calls.map(({ id }) => id),
     made: new Set(calls.map(({ context }) => context.runtime)).size,

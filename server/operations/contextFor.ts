@@ -23,7 +23,9 @@ interface ContextInput {
   readonly outside: CallExternal;
 }
 
-/** What differs between the calls of one request: that of the browser, and those of effects and of option lists. */
+/**
+ * The parts that differ between the calls of one request: that of the client, and those of effects and option lists.
+ */
 type CallPart =
   | 'operation'
   | 'args'
@@ -39,15 +41,15 @@ type CallPart =
   | 'text'
   | 'refuse';
 
-/** What all calls of one request have in common. */
+/** The parts that all calls of one request share. */
 export interface RequestContext extends Omit<HandlerContext, CallPart> {
   readonly handlers: ServedRelease['handlers'];
   readonly clock: Scope['clock'];
-  /** Logs the expressions that fail. */
+  /** Logs expressions that fail. */
   readonly report: NonNullable<Scope['report']>;
 }
 
-/** The context of a request in its transaction. It is made once; `deriveContext` makes that of each call from it. */
+/** Creates the context of a request in its transaction, once. `deriveContext` derives the context of each call. */
 export function contextFor({ services, live, locale, ...request }: ContextInput): RequestContext {
   const { release, validators, storages, machines, handlers } = live;
   const { mail, jobs, files, health, releases, clock, log, facts: server } = services;
@@ -68,13 +70,13 @@ export function contextFor({ services, live, locale, ...request }: ContextInput)
 interface Call extends Pick<HandlerContext, 'operation' | 'args' | 'body' | 'access' | 'record' | 'version'> {
   readonly chosen?: HandlerContext['chosen'];
   readonly page?: HandlerContext['page'];
-  /** Arguments of the path; all of them where there is no path. */
+  /** Arguments of the path; all arguments if there is no path. */
   readonly route?: Row;
-  /** How many effects deep the call is. */
+  /** Nesting depth of effects. */
   readonly depth?: number;
 }
 
-/** The context of a call: that of its request, with the call's own arguments, record, scope and words. */
+/** Returns the context of a call: that of its request, with the call's own arguments, record, scope and texts. */
 export function deriveContext(request: RequestContext, { route, depth = 0, ...call }: Call): HandlerContext {
   const { handlers: _handlers, clock, report, ...shared } = request;
   const { user, db, release, runtime } = shared;
@@ -111,17 +113,17 @@ async function releaseOf({ releases }: Services, hash: string): Promise<LoadedRe
 }
 
 interface Effect {
-  /** Operation that has the effect. */
+  /** Operation with the effect. */
   readonly caller: OperationModel;
   readonly id: string;
   readonly args: Row;
   readonly depth: number;
 }
 
-/** Effects that call effects end somewhere. */
+/** Maximum nesting depth of effects. */
 const deepest = 8;
 
-/** An operation as an effect of another: same transaction, same user, every row. */
+/** Runs an operation as an effect of another: same transaction, same user, access to every row. */
 async function runEffect(request: RequestContext, { caller, id, args, depth }: Effect): Promise<unknown> {
   if (depth > deepest) throw new Error(`Effects of "${caller.id}" do not end.`);
   return runInside(request, id, { args, depth, access: [{ policy: 'effect', relation: 'all' }] });

@@ -1,6 +1,6 @@
 import type { Clock } from '#engine';
 
-/** A clock in a zone; the instant it reads is passed in, so that tests can stand still. */
+/** Creates a clock in a time zone. Tests pass a function for the current instant. */
 export function createClock(timeZone: string, instant: () => Date = () => new Date()): Clock {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return {

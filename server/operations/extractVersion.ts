@@ -2,11 +2,11 @@ import { type HttpArguments, isRecord, type OperationModel } from '#engine';
 
 interface Taken {
   readonly http: HttpArguments;
-  /** Version of the stored record that the call was made over, as sent; absent when the caller does not say. */
+  /** Version of the stored record that the client has seen, as sent. Absent if the client does not send it. */
   readonly version?: unknown;
 }
 
-/** Parts the version of the record from what is to be done with it, unless the body declares it among its fields. */
+/** Separates the version of the record from the body, unless the body declares it as a field. */
 export function extractVersion(operation: OperationModel, http: HttpArguments): Taken {
   if (!operation.versioned || !isRecord(http.body) || !Object.hasOwn(http.body, 'version')) return { http };
   const { version, ...body } = http.body;

@@ -13,7 +13,7 @@ import type { HandlerContext } from '../contract/handler.types.ts';
 import { findPaged, loadSource, type RunAsUser } from './loadOptions.ts';
 
 interface AnswerChoicesInput {
-  /** A field of a body that contains the answers to a flow. */
+  /** A field of the body with the answers to a flow. */
   readonly field: FieldModel;
   readonly answers: unknown;
   readonly context: HandlerContext;
@@ -21,16 +21,16 @@ interface AnswerChoicesInput {
 }
 
 interface AnswerChoices {
-  /** Path of an answer in the body → everything that may be selected there. */
+  /** Path of an answer in the body → its options. */
   readonly offered: Readonly<Record<string, readonly unknown[]>>;
-  /** Paths of answers from a paged source that it does not have. */
+  /** Paths of answers that are not in their paged source. */
   readonly strangers: readonly string[];
 }
 
-/** Most answers that are looked up for one body; no form has more, and each is a query. */
+/** Maximum number of answers that are looked up for one body, because each is a query. Forms have fewer. */
 const mostAnswers = 200;
 
-/** Loads the options of the questions that are answered in a body, as the user. */
+/** Loads the options of the answered questions of a body, as the user. */
 export async function findAnswerChoices({ field, answers, context, run }: AnswerChoicesInput): Promise<AnswerChoices> {
   const { release, scope, record } = context;
   const flow = release.flows[field.flow ?? ''];
@@ -75,7 +75,7 @@ async function isStranger({ question, value }: FlowItem, context: HandlerContext
   return false;
 }
 
-/** A text of the user's own is not among the options. */
+/** Returns whether an answer was selected from options. A text of the user is not. */
 function isSelected({ question, value, repeat }: FlowItem): boolean {
   const isOwnText = question.format === 'open-choice';
   return question.options !== undefined && repeat === undefined && value !== undefined && !isOwnText;

@@ -3,19 +3,19 @@ import type { HandlerContext } from '../contract/handler.types.ts';
 import { findAnswerChoices } from './findAnswerChoices.ts';
 import { findPaged, loadSource, type RunAsUser } from './loadOptions.ts';
 
-/** What the sources of a body's fields answer to this user now. */
+/** The current results of the sources of a body's fields for this user. */
 export interface Choices {
-  /** Field → the record picked there. */
+  /** Field → the selected record. */
   readonly chosen: Readonly<Record<string, unknown>>;
-  /** Field → everything that may be picked there. */
+  /** Field → its options. */
   readonly offered: Readonly<Record<string, readonly unknown[]>>;
-  /** Field → the items that bring its fields. */
+  /** Field → the items that its dynamic fields are created from. */
   readonly brought: Readonly<Record<string, readonly unknown[]>>;
-  /** Paths of values from a paged source that it does not have. */
+  /** Paths of values that are not in their paged source. */
   readonly strangers: readonly string[];
 }
 
-/** Asks every source again, as the user: a picked value travels from the browser, what it stands for does not. */
+/** Loads the data of every source again, as the user: the client sends the selected value, but not its record. */
 export async function findChoices(context: HandlerContext, body: unknown, run: RunAsUser): Promise<Choices> {
   const chosen: Record<string, unknown> = {};
   const offered: Record<string, readonly unknown[]> = {};

@@ -6,8 +6,8 @@ import { findRecord } from '../records/readRecords.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * The record for somebody who is told of it beside the operation that was called: only where an operation answers such
- * records to this caller. Who may change a record is not for that reason allowed to read it.
+ * Returns the record for a message about it, if an operation returns such records to this caller. Permission to change
+ * a record does not include permission to read it.
  */
 export async function findReadable(context: HandlerContext, entity: EntityModel, key: Key): Promise<Row | undefined> {
   const { release, scope, operation } = context;

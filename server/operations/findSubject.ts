@@ -11,8 +11,8 @@ interface Subject {
 }
 
 /**
- * The stored record an operation speaks of, with the records its `by` properties lead to. A path that names a record
- * the user may not touch answers as one that names none.
+ * Returns the stored record of an operation, with the records that its `by` properties reference. A path with a record
+ * that the user may not access is refused like one without a record.
  */
 export async function findSubject({ operation, args, context }: Subject): Promise<Row | undefined> {
   const entity = subjectEntity(operation, context.release);
@@ -40,7 +40,7 @@ async function findStored(entity: EntityModel, { operation, args, context }: Sub
   return record;
 }
 
-/** A key in the path, or one the body may only repeat, names something that has to be there. */
+/** A key in the path, or a read-only key in the body, must belong to a stored record. */
 function namesStored(operation: OperationModel, key: string): boolean {
   const field = (operation.body ?? []).find(({ path }) => path === key);
   return operation.parameters.includes(key) || field?.readOnly === true;
@@ -53,8 +53,8 @@ interface Relation {
 }
 
 /**
- * The record a `by` property leads to. A new record may be hung only on records the user may touch; what a stored one
- * hangs on was decided when it was stored.
+ * Returns the record that a `by` property references. A new record can only reference records that the user may access.
+ * The references of a stored record were checked when it was stored.
  */
 async function findBy(property: FieldModel, related: Relation): Promise<readonly [string, Row] | undefined> {
   const { stored, args, context } = related;
@@ -62,7 +62,7 @@ async function findBy(property: FieldModel, related: Relation): Promise<readonly
   if (by === undefined || id === undefined || !context.storages.has(id)) return undefined;
   const key = stored?.[by] ?? args[by];
   if (key === undefined) return undefined;
-  // What has no owners belongs to everybody: a catalogue, not somebody's record.
+  // An entity without owners is accessible for every user, like a catalogue.
   const isOwned = Object.keys(context.release.entities[id]?.owners ?? {}).length > 0;
   const access = isOwned ? context.access : [{ policy: 'anybody', relation: 'all' }];
   const found = await findRecord({ ...context, access }, id, key);

@@ -6,8 +6,8 @@ import { ExternalCall } from './callExternal.ts';
 const mostTries = 3;
 
 /**
- * Runs a request in a transaction. Two that waited for each other are tried again; a refusal, and a question to
- * another system, that ask for it keep what was written before them.
+ * Runs a request in a transaction. A deadlock or serialization failure is retried. A refusal or an external call with
+ * `keep` commits what was written before it.
  */
 export async function inTransaction<Result>(
   database: DatabaseHandle,

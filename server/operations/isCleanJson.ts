@@ -1,9 +1,9 @@
-/** Deeper than any form; deeper values would only exhaust the stack of whoever walks them. */
+/** Maximum depth. No form is deeper, and recursion over deeper values could overflow the stack. */
 const deepest = 60;
 
 /**
- * Whether a JSON value can be walked and stored: PostgreSQL has no NUL character and no half of a character.
- * Walks without recursion, since the value comes from outside.
+ * Returns whether a JSON value can be traversed and stored. PostgreSQL accepts neither NUL characters nor lone
+ * surrogates. It does not recurse, because the value is untrusted.
  */
 export function isCleanJson(value: unknown): boolean {
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }];

@@ -13,14 +13,14 @@ import type { HandlerContext } from '../contract/handler.types.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A property that somebody else has changed since a version was read. */
+/** A property that another user has changed since a version was read. */
 export interface Change {
   /** Dotted path of the property. */
   readonly path: string;
   readonly title: string;
   readonly base?: unknown;
   readonly current?: unknown;
-  /** Who wrote it last, and when; absent where the event log does not tell. */
+  /** Who changed it last, and when. Absent if the event log does not contain it. */
   readonly by?: string;
   readonly at?: string;
 }
@@ -28,21 +28,21 @@ export interface Change {
 interface Asked {
   readonly entity: EntityModel;
   readonly key: Key;
-  /** The version that was read. */
+  /** The version that the caller has seen. */
   readonly version: number;
-  /** The record as it is now, found under what the caller may read. */
+  /** The current record, with the caller's access. */
   readonly record: Row;
-  /** Name of the record in the event log, where it is not the entity's. */
+  /** Name of the entity in the event log, if it differs. */
   readonly log?: string;
 }
 
-/** Objects in objects are followed this deep. */
+/** Maximum depth of nested objects. */
 const deepest = 4;
 
-/** Names that the server keeps by itself. */
+/** Properties that the server sets. */
 const kept: ReadonlySet<string> = new Set(['version', 'createdAt', 'updatedAt']);
 
-/** What changed in a record since a version of it was read, property by property, as far as the caller may see it. */
+/** Returns the properties of a record that have changed since a version, as far as the caller may see them. */
 export async function listChanges(context: HandlerContext, asked: Asked): Promise<readonly Change[]> {
   const { entity, record } = asked;
   const { release, user, scope } = context;
@@ -56,7 +56,7 @@ export async function listChanges(context: HandlerContext, asked: Asked): Promis
   return changedFields({ fields: entity.properties, base, current, context }).flatMap(({ field, path }) => {
     const writer = events.findLast(({ before, after }) => !isEqual(readPath(before, path), readPath(after, path)));
     const [was, is] = [readPath(base, path), readPath(current, path)];
-    // An event may tell a part of its record only: what none of them tells has not changed.
+    // An event can contain a part of its record. A property that is in none of them has not changed.
     if (was === undefined && writer === undefined) return [];
     const change: Change = {
       path,
@@ -76,7 +76,7 @@ interface Event {
   readonly after: unknown;
 }
 
-/** Events of the record from the first one that changed that version on. */
+/** Returns the events of the record since that version. */
 async function eventsSince({ db }: HandlerContext, { entity, key, version, log }: Asked): Promise<readonly Event[]> {
   const events = await db
     .selectFrom('event')

@@ -30,7 +30,7 @@ interface LoadInput {
   readonly run: RunAsUser;
 }
 
-/** What a source offers now. Undefined when it cannot be asked here: it needs an argument that this body does not have. */
+/** Returns the options of a source. Undefined if it needs an argument that this body does not have. */
 export async function loadSource(
   source: CallModel | Expression,
   { scope, context, run }: LoadInput,
@@ -52,13 +52,13 @@ export async function loadSource(
     const list = isRecord(answer) ? answer['content'] : answer;
     return Array.isArray(list) ? list : undefined;
   } catch (error) {
-    // What a browser is refused offers it nothing.
+    // A source that is refused has no options for this user.
     if (error instanceof Refusal) return [];
     throw error;
   }
 }
 
-/** The arguments as they arrive when a browser asks the source; undefined when it would not answer. */
+/** Returns the arguments as a request of the client would have them. Undefined if the request would be invalid. */
 function asAsked(
   operation: OperationModel,
   args: Readonly<Record<string, unknown>>,
@@ -80,8 +80,8 @@ interface PagedLook {
 }
 
 /**
- * The record that a value from a paged source stands for, or `unknown` where its operation cannot tell. A paged source is
- * not walked through: the one record is looked for, under the source's own ownership.
+ * Returns the record of a value from a paged source, or `unknown` if its operation cannot return it. Only this record
+ * is looked up, with the source's own ownership.
  */
 export async function findPaged({ options, call, value, context }: PagedLook): Promise<unknown> {
   const operation = context.release.operations[call.run];

@@ -46,22 +46,22 @@ export interface OperationCall {
   readonly caller: Caller;
   readonly locale: string;
   readonly request: RequestFacts;
-  /** Takes what is to be done once the transaction is kept. */
+  /** Receives work for after the commit. */
   readonly afterCommit: (work: () => Promise<unknown>) => void;
-  /** Takes a question to another system out of the transaction. */
+  /** Runs a call of another system outside the transaction. */
   readonly outside: CallExternal;
   readonly onceKey?: string;
   /** Draft of the caller that the call is a step of. */
   readonly draft?: DraftCall;
-  /** Files of the body, received and not stored yet. */
+  /** Received files of the body that are not stored yet. */
   readonly received?: ReceivedFiles;
-  /** Loads the options of the body in place of asking for them each time, for many calls of the same kind. */
+  /** Replaces the loading of options, for many similar calls. */
   readonly loadOptions?: (run: RunAsUser) => RunAsUser;
 }
 
 /**
- * Decides and answers one call inside its transaction, in this order: may the user at all, what is asked, which
- * record, is the body right, the handler, and what of the result the user may see. Throws `Refusal`.
+ * Checks and runs one call inside its transaction, in this order: permission, arguments, record, body, handler, and the
+ * visible part of the result. Throws a `Refusal`.
  */
 export async function runOperation(call: OperationCall): Promise<unknown> {
   const { services, live, db, operation, caller } = call;
@@ -90,12 +90,12 @@ export async function runOperation(call: OperationCall): Promise<unknown> {
   return result;
 }
 
-/** Throws the `Refusal` that a call gets before its handler is asked; it writes nothing. */
+/** Throws the `Refusal` that a call gets before its handler runs. Writes nothing. */
 export async function checkOperation(call: OperationCall): Promise<void> {
   await acceptCall(call, openCall(call));
 }
 
-/** A call of somebody who may make it, with its arguments. */
+/** Checks the permission of a call and returns it with its arguments. */
 function openCall(call: OperationCall) {
   const { live, operation, caller } = call;
   const { release } = live;
@@ -116,7 +116,7 @@ function openCall(call: OperationCall) {
   return { request, asked, before, decoded, version };
 }
 
-/** The record that a call is about, and its body as it was accepted. */
+/** Returns the record of a call and its accepted body. */
 async function acceptCall(call: OperationCall, opened: ReturnType<typeof openCall>) {
   const { request, asked, before, decoded, version } = opened;
   const { operation, args } = asked;
@@ -133,7 +133,7 @@ async function acceptCall(call: OperationCall, opened: ReturnType<typeof openCal
   return { found, unchecked, checked, chosen };
 }
 
-/** The one context of the request, of which all its calls are derived. */
+/** Creates the context of the request, from which those of all its calls are derived. */
 function requestOf({ services, live, db, caller, locale, request, afterCommit, outside }: OperationCall) {
   return contextFor({ services, live, db, user: caller.user, locale, request, afterCommit, outside });
 }
@@ -143,7 +143,7 @@ interface KeyedAnswer {
   readonly answer: () => Promise<unknown>;
 }
 
-/** The answer; of an operation that counts once, that of the first request with this key. */
+/** Returns the response. For an operation with an idempotency key, that of the first request with this key. */
 async function answerKeyed(
   { db, operation, onceKey }: OperationCall,
   accountId: number | undefined,

@@ -7,7 +7,7 @@ import { completeHandlerResult, shapeResult } from './shapeResult.ts';
 
 const machines = createLifecycleMachines();
 
-/** Books and authors lead to each other; only what is said of an author by the clerks is not for everybody. */
+/** Books and authors reference each other. Only the clerks' remark on an author has restricted access. */
 function circle(): Release {
   const allow = { clerk: 'all', reader: 'all' };
   const inputs: readonly { readonly kind: string; readonly id: string; readonly json: object }[] = [
@@ -95,7 +95,7 @@ describe('what is not for everybody behind entities that lead to each other is t
   });
 });
 
-/** A book whose author has a first book, and so on: as many records inside each other. */
+/** A book whose author has a first book, and so on: nested to this depth. */
 function nested(records: number): object {
   return Array.from({ length: records }).reduceRight<object>(
     (inner, _, index) => ({
@@ -119,7 +119,7 @@ test('what lies deeper than records are looked through is not shown at all', () 
   expect(JSON.stringify(shown)).not.toContain('Rambles.');
 });
 
-/** Members have books in a list, a card in place, and a debt that is computed and not for everybody. */
+/** Members have a list of books, an embedded card, and a computed debt with restricted access. */
 function library(): Release {
   const allow = { clerk: 'all', reader: 'all' };
   return compileRelease([

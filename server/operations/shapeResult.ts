@@ -20,7 +20,10 @@ interface Shaping {
   readonly machines: LifecycleMachines;
 }
 
-/** A result as the caller may see it: computed properties added, forbidden ones gone, names of the wire. */
+/**
+ * Returns a result as the caller may see it: with computed properties, without forbidden ones, with the names of the
+ * wire format.
+ */
 export function shapeResult(shaping: Shaping): unknown {
   const { operation, user, release, scope } = shaping;
   const { expressions } = scope;
@@ -28,7 +31,10 @@ export function shapeResult(shaping: Shaping): unknown {
   return copyTotal(encodeResult(operation, visible, release), shaping.result);
 }
 
-/** A handler's result with computed properties and states; records that were read in the scope have their properties. */
+/**
+ * Returns a handler's result with computed properties and states. Records that were read in this scope have them
+ * already.
+ */
 export function completeHandlerResult(shaping: Omit<Shaping, 'user'>): unknown {
   const { operation, result, scope, release, machines } = shaping;
   const isComplete = (record: Readonly<Record<string, unknown>>): boolean => isCompleted(record, scope);

@@ -15,8 +15,8 @@ interface UploadInput {
 }
 
 /**
- * The body with its files stored. Each file is checked, scanned and stored while no transaction waits for it, and
- * gets its row in the transaction of the call: after a refusal there is neither.
+ * Returns the body with its files stored. Each file is checked, scanned and stored outside the transaction, and gets
+ * its row in the transaction of the call. A refused call leaves neither.
  */
 export async function storeUploads(input: UploadInput): Promise<Readonly<Record<string, unknown>>> {
   let { body } = input;
@@ -26,7 +26,7 @@ export async function storeUploads(input: UploadInput): Promise<Readonly<Record<
     const files = input.received?.files.get(field.wire) ?? [];
     const stored: UploadedFile[] = [];
     for (const file of files) stored.push(await storeUpload(file, field, input));
-    // JSON that looks like a file is none.
+    // JSON in the shape of a file is not a file.
     if (stored.length === 0) refuseFile('type', { field, name: '', context: input.context });
     body = writePath(body, field.path, options.many ? stored : stored[0]);
   }
@@ -55,7 +55,7 @@ async function storeUpload(file: ReceivedFile, field: FieldModel, input: UploadI
   return { id, name, type, size, hash };
 }
 
-/** What is not known to be clean is not stored. */
+/** A file is stored only if its scan has succeeded and found nothing. */
 async function scan(scanner: FileScanner, { name, staged }: ReceivedFile, { log }: HandlerContext) {
   try {
     const found = await scanner.scan(staged.path);

@@ -1,16 +1,16 @@
 import { isRecord } from '#engine';
 
-/** Name under which the bytes of a file are kept as text. */
+/** Property with the encoded bytes of a file. */
 const bytes = 'base64';
 
-/** An answer as JSON can keep it: the bytes of a file as text. */
+/** Returns a response as JSON, with the bytes of a file as base64. */
 export function serializeAnswer(result: unknown): unknown {
   if (!isRecord(result)) return result;
   const { data, ...file } = result;
   return data instanceof ArrayBuffer ? { ...file, data: { [bytes]: Buffer.from(data).toString('base64') } } : result;
 }
 
-/** The answer as it was first given. */
+/** Returns the original response. */
 export function deserializeAnswer(kept: unknown): unknown {
   if (kept === null) return undefined;
   if (!isRecord(kept) || !isRecord(kept['data'])) return kept;

@@ -7,22 +7,23 @@ import { deserializeAnswer, serializeAnswer } from './storedAnswer.ts';
 interface OnceCall {
   readonly db: Queries;
   readonly key: string;
-  /** Absent for a caller who is not signed in. */
+  /** Absent for an anonymous caller. */
   readonly accountId: number | undefined;
   readonly operation: string;
   readonly bodyHash: string;
   readonly answer: () => Promise<unknown>;
 }
 
-/** Account of nobody: no account has this number. */
+/** Account id of anonymous callers; no account has it. */
 const nobody = 0;
 
 /**
- * One effect and one answer per key. A second request with the same key waits for the first one's transaction at the
- * unique row, and is then given its answer; a refused request leaves no row and may be sent again.
+ * Ensures one effect and one response per idempotency key. A second request with the same key waits for the transaction
+ * of the first one at the unique row, and then gets its response. A refused request leaves no row and can be sent
+ * again.
  *
- * Callers who are not signed in share one room of keys. There a key holds for one content only: who does not know all
- * that was sent is neither given its answer nor told that the key was used.
+ * Anonymous callers share one namespace of keys. A key is therefore combined with the content: only a caller who sends
+ * the same content gets the stored response, and others cannot detect that the key was used.
  */
 export async function withIdempotency(call: OnceCall): Promise<unknown> {
   const { db, operation, bodyHash, answer } = call;
@@ -46,7 +47,7 @@ export async function withIdempotency(call: OnceCall): Promise<unknown> {
     return deserializeAnswer(first.answer);
   }
   const result = await answer().catch(async (error: unknown) => {
-    // What was written before a refusal may be kept; the key of a request that was not answered is not.
+    // What was written before a refusal can be committed, but the key of a request without a response is not.
     if (isKept(error)) {
       await db
         .deleteFrom('once_key')

@@ -14,8 +14,8 @@ interface OwnedInput {
 const nothing = sql<SqlBool>`false`;
 
 /**
- * Which rows the user may touch, as SQL: the union of what each policy grants. Undefined means every row.
- * A relation the entity does not declare grants nothing.
+ * Returns the SQL condition of the rows that the user may access: the union of what each policy grants. Undefined means
+ * every row. A relation that the entity does not declare grants nothing.
  */
 export function ownedRows({ entity, storage, access, user }: OwnedInput): Expression<SqlBool> | undefined {
   if (access.some(({ relation }) => relation === 'all')) return undefined;
@@ -36,7 +36,10 @@ function everyPath(owners: Readonly<Record<string, string>>, storage: EntityStor
   return parts.length === 0 ? nothing : sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 }
 
-/** What the user has at `user.companyIds`; absent values own nothing, not even rows whose column is empty. */
+/**
+ * Returns the user's values at a path such as `user.companyIds`. Absent values match nothing, not even rows whose
+ * column is null.
+ */
 function valuesOf(user: User, from: string): readonly (string | number)[] {
   const value: unknown = readPath(user, from.replace(/^user\./, ''));
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];

@@ -1,23 +1,23 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ColumnSource, EntityStorage, ListStorage } from '../contract/EntityStorage.types.ts';
 
-/** A condition on one column, wherever the column turns out to be. */
+/** A condition on one column. */
 export type ColumnTest = (column: RawBuilder<unknown>) => Expression<SqlBool>;
 
-/** Whether a dotted path of the entity is kept where SQL can see it. */
+/** Returns whether a dotted path of the entity is stored where SQL can access it. */
 export function isStored(storage: EntityStorage, path: string): boolean {
   return Object.hasOwn(storage.columns, path) || findList(storage, path) !== undefined;
 }
 
-/** The column of a plain path; undefined for a list or for what is not kept in a column. */
+/** Returns the column of a plain path. Undefined for a list or a path without a column. */
 export function findColumn(storage: EntityStorage, path: string): RawBuilder<unknown> | undefined {
   const source = Object.hasOwn(storage.columns, path) ? storage.columns[path] : undefined;
   return source === undefined ? undefined : columnOf(source, storage.table);
 }
 
 /**
- * The test on the value at a path: a column of the record, or "any item" of a list with a table of its own.
- * Throws for a path that is not stored: nobody may be told that a test on nothing held.
+ * Returns the condition on the value at a path: a column of the record, or "any item" of a list with a table of its
+ * own. Throws for a path that is not stored, because the condition would be meaningless.
  */
 export function pathPredicate(storage: EntityStorage, path: string, test: ColumnTest): Expression<SqlBool> {
   const column = findColumn(storage, path);
@@ -37,9 +37,9 @@ export function pathPredicate(storage: EntityStorage, path: string, test: Column
   return sql<SqlBool>`exists (select 1 from ${items} as ${sql.id(alias)} where ${sql.join(conditions, sql` and `)})`;
 }
 
-/** What tells the rows of a storage from others of its table. */
+/** Returns the conditions that distinguish the rows of a storage from others of its table. */
 export function rowsOf({ table, where = {} }: EntityStorage): readonly Expression<SqlBool>[] {
-  // Literals, because an index of some rows of a table is only found by the words it was made with.
+  // Literals, because a partial index is only used for the exact expression of its definition.
   return Object.entries(where).map(
     ([column, value]) => sql<SqlBool>`${sql.ref(`${table}.${column}`)} = ${sql.lit(value)}`,
   );

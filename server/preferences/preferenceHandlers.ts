@@ -3,10 +3,10 @@ import { defineHandler } from '../contract/defineHandler.ts';
 import type { Handler, HandlerContext } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 
-/** Preferences of one account. The oldest are deleted when there are more. */
+/** Maximum number of preferences per account. The oldest are deleted when there are more. */
 const mostPreferences = 200;
 
-/** Characters of one value as JSON. */
+/** Maximum length of one value as JSON. */
 const longestValue = 10_000;
 
 function accountOf({ user }: HandlerContext): number {
@@ -58,5 +58,5 @@ async function removeOldest(context: HandlerContext): Promise<void> {
   await context.db.deleteFrom('preference').where('account_id', '=', account).where('key', 'in', keys).execute();
 }
 
-/** What blocks remember for a person at the account. */
+/** Preferences of a user for blocks, stored with the account. */
 export const preferenceHandlers: readonly Handler[] = [list, save];

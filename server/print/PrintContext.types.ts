@@ -1,13 +1,13 @@
 import type { Release, Scope } from '#engine';
 
-/** What a screen is printed with: the release that has it, the reader and the data, and who answers its calls. */
+/** Context of printing a screen: the release, the reader, the data, and a function that runs operations. */
 export interface PrintContext {
   readonly release: Release;
-  /** The reader, the time and the variables of the place. */
+  /** The reader, the time and the variables of the screen. */
   readonly scope: Scope;
   readonly locale: string;
-  /** Level of the next heading; 1 for what is directly below the title. */
+  /** Level of the next heading; 1 directly below the title. */
   readonly level: number;
-  /** Returns what an operation returns, by the definitions' names. */
+  /** Returns the result of an operation, with the names of the definitions. */
   readonly run: (operation: string, args: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }

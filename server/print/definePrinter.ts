@@ -2,13 +2,13 @@ import type { BlockModel, ScreenModel, Template } from '#engine';
 import type { PrintContext } from './PrintContext.types.ts';
 import type { PrintedPart, PrintedScreen } from './PrintedPart.types.ts';
 
-/** A screen and what it is given by name. */
+/** A screen and its arguments. */
 export interface PrintInput {
   readonly screen: ScreenModel;
   readonly given: Readonly<Record<string, Template>>;
 }
 
-/** A block that is to be printed, and how what is inside it is printed. */
+/** A block to print, and a function that prints the blocks inside it. */
 export interface Printing<Block extends BlockModel> {
   readonly block: Block;
   readonly context: PrintContext;
@@ -21,11 +21,11 @@ export interface BlockPrinter {
   readonly print: (printing: Printing<BlockModel>) => Promise<readonly PrintedPart[]>;
 }
 
-/** Says how blocks of a name are printed. */
+/** Defines the printer of a block. */
 export function definePrinter<Block extends BlockModel & { readonly block: string }>(
   block: Block['block'],
   print: (printing: Printing<Block>) => Promise<readonly PrintedPart[]>,
 ): BlockPrinter {
-  // The one cast: the registry is read by the name that the type of the block has.
+  // The only cast: the registry is read by the block's name, which determines its type.
   return { block, print: (printing) => print(printing as Printing<Block>) };
 }

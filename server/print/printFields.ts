@@ -15,10 +15,13 @@ import { readSource, withVariables } from './readData.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What stands for a value that is not there. */
+/** Shown for an absent value. */
 export const noValue = '—';
 
-/** The fields of a list that this reader may see and that are there; with a record, conditions may read it. */
+/**
+ * Returns the fields of a list that the reader may see and whose conditions are true. With a record, conditions can
+ * read it.
+ */
 export function visibleFields(
   context: PrintContext,
   fields: readonly FieldModel[],
@@ -30,13 +33,13 @@ export function visibleFields(
   );
 }
 
-/** A value as it is read; a dash where there is none. */
+/** Formats a value; a dash if there is none. */
 export function printValue({ scope, release, locale }: PrintContext, field: FieldModel, value: unknown): string {
   const text = formatValue(field, value, scope, { release, locale });
   return text === '' ? noValue : text;
 }
 
-/** The fields of one record: labels with their values, lists of records as tables, and the headings between them. */
+/** Prints the fields of one record: labels with values, lists of records as tables, and the headings between them. */
 export async function printRecord(
   outer: PrintContext,
   fields: readonly FieldModel[],
@@ -66,7 +69,7 @@ export async function printRecord(
   return parts;
 }
 
-/** Records as rows of a table. */
+/** Prints records as rows of a table. */
 export function printRows(context: PrintContext, fields: readonly FieldModel[], value: unknown): PrintedPart {
   const columns = visibleFields(context, fields);
   const records = Array.isArray(value) ? value.filter(isRecord) : [];

@@ -7,8 +7,8 @@ import { printText } from './printTexts.ts';
 import { withData, withVariables } from './readData.ts';
 
 /**
- * Prints a screen: its title and its blocks, in the words of the release and the reader's language. What a reader can do
- * (actions, forms, filters) is left out.
+ * Prints a screen: its title and its blocks, in the reader's language. Interactive elements (actions, forms, filters)
+ * are left out.
  *
  * @throws when the screen has a block that cannot be printed.
  */
@@ -18,7 +18,7 @@ export async function printScreen(outer: PrintContext, { screen, given }: PrintI
   return { title: printText(context, screen.title), parts: await printBlocks(context, screen.body) };
 }
 
-/** The blocks that are there for this reader and these data. */
+/** Prints the blocks that this reader may see and whose conditions are true. */
 async function printBlocks(context: PrintContext, body: readonly BlockModel[]): Promise<readonly PrintedPart[]> {
   const { scope, release } = context;
   const parts: PrintedPart[] = [];

@@ -5,17 +5,17 @@ import type { PrintContext } from './PrintContext.types.ts';
 
 const markdown = markdownIt({ html: false, linkify: false });
 
-/** A text in the reader's language; empty where there is none. */
+/** Returns a text in the reader's language; empty if there is none. */
 export function printText({ scope, release, locale }: PrintContext, text: Text | undefined): string {
   return text === undefined ? '' : formatText(text, scope, { release, locale });
 }
 
-/** A text of the engine itself in the reader's language. */
+/** Returns a text of the engine in the reader's language. */
 export function printEngineText(context: PrintContext, name: string): string {
   return printText(context, { text: `engine/${name}` });
 }
 
-/** A text with Markdown, without its marks. */
+/** Returns a Markdown text as plain text. */
 export function printMarkdown({ scope, release, locale }: PrintContext, text: Text | undefined): string {
   if (text === undefined) return '';
   return plainText(markdown.parse(formatText(text, scope, { release, locale, escape: escapeMarkdown }), {}));

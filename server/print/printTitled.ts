@@ -3,7 +3,7 @@ import type { PrintContext } from './PrintContext.types.ts';
 import type { PrintedPart } from './PrintedPart.types.ts';
 import { printText } from './printTexts.ts';
 
-/** Parts below a heading, whose own headings are one level deeper; without a title the parts alone. */
+/** Prints parts below a heading, with their own headings one level deeper. Without a title, only the parts. */
 export async function printTitled(
   context: PrintContext,
   title: Text | undefined,

@@ -13,21 +13,21 @@ import {
 } from '#engine';
 import type { PrintContext } from './PrintContext.types.ts';
 
-/** The context with more variables. One that is absent hides an outer variable of the same name by not being there. */
+/** Returns the context with additional variables. An undefined variable hides an outer one of the same name. */
 export function withVariables(context: PrintContext, added: Readonly<Record<string, unknown>>): PrintContext {
   const all = { ...context.scope.variables, ...added };
   const variables = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
   return { ...context, scope: { ...context.scope, variables } };
 }
 
-/** The context with the data of a screen as variables, each of which can read those before it. */
+/** Returns the context with the data of a screen as variables. Each one can read those before it. */
 export async function withData(context: PrintContext, data: readonly DataModel[]): Promise<PrintContext> {
   let inner = context;
   for (const { name, value } of data) inner = withVariables(inner, { [name]: await readSource(inner, value) });
   return inner;
 }
 
-/** The value of a source: of a call, an expression or a variable. */
+/** Returns the value of a source: a call, an expression or a variable. */
 export async function readSource(context: PrintContext, source: Source): Promise<unknown> {
   const { scope, release } = context;
   const taken = resolveChoice<TakenSource>(source, scope, release.access.policies) ?? null;
@@ -46,8 +46,8 @@ function isVariable(source: Exclude<TakenSource, CallModel>): source is { readon
 }
 
 /**
- * What a call returns to this reader. As on a page it is absent where its condition does not hold, where the reader may
- * not make it, or where an argument is missing.
+ * Returns the result of a call for this reader. As on a page, it is undefined if its condition is false, if the reader
+ * may not make it, or if an argument is missing.
  */
 async function readCall(context: PrintContext, call: CallModel): Promise<unknown> {
   const { release, scope } = context;

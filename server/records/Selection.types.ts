@@ -2,15 +2,15 @@ import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import type { EntityStorage, Key } from '../contract/EntityStorage.types.ts';
 import type { Queries } from '../database/Database.types.ts';
 
-/** In which order rows come; rows of the same value, and all rows without a column, come by their key. */
+/** Order of rows. Rows with equal values, and all rows if there is no column, are ordered by their key. */
 export interface RowOrder {
   readonly column?: RawBuilder<unknown>;
-  /** The column stands in the table as it is, so that an index of it and the key can be walked. */
+  /** The column is a plain column of the table, so that an index of it and the key can be used. */
   readonly isPlain: boolean;
   readonly descending: boolean;
 }
 
-/** Rows of a storage: which, and in what order. What has no value comes last, whatever the direction. */
+/** Selected rows of a storage and their order. Null values are last in both directions. */
 export interface Selection {
   readonly db: Queries;
   readonly storage: EntityStorage;
@@ -18,7 +18,7 @@ export interface Selection {
   readonly order: RowOrder;
 }
 
-/** Where a row stands in an order: its value as text, its key, and how many rows come before it. */
+/** Position of a row in an order: its value as text, its key, and the number of rows before it. */
 export interface Anchor {
   readonly at: number;
   readonly value: string | null;

@@ -2,7 +2,10 @@ import { type EntityModel, missingProperties } from '#engine';
 import type { HandlerContext } from '../contract/handler.types.ts';
 import { refuseProblems } from '../contract/refuseProblems.ts';
 
-/** Refuses a new record that lacks what its entity requires and the body of the operation does not have. */
+/**
+ * Throws a `Refusal` if a new record lacks a property that its entity requires and the body of the operation does not
+ * contain.
+ */
 export function assertComplete(
   { operation, scope, runtime }: HandlerContext,
   entity: EntityModel,

@@ -2,15 +2,15 @@ import { type EntityModel, violatedRules } from '#engine';
 import { createStateDerivation } from '#machines';
 import type { HandlerContext } from '../contract/handler.types.ts';
 
-/** A record before and after a change; without `before` it is new. */
+/** A record before and after a change. A new record has no `before`. */
 interface Change {
   readonly before?: unknown;
   readonly after: unknown;
 }
 
 /**
- * Refuses a change that breaks a rule of its entity, with the rule's own message. Whatever writes a record calls it, so
- * that a rule holds for effects as it does for bodies.
+ * Throws a `Refusal` with the rule's message if a change violates a rule of its entity. Every write of a record calls
+ * it, so that rules apply to effects as well as to bodies.
  */
 export function assertRules(context: HandlerContext, entity: EntityModel, change: Change): void {
   const { operation, scope, runtime, machines, release } = context;

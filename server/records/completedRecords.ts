@@ -9,10 +9,10 @@ interface Completing {
   readonly machines: LifecycleMachines;
 }
 
-/** Record → the scope its computed properties were computed in. A copy of a record is not known. */
+/** Record → the scope of its computed properties. A copy of a record has no entry. */
 const completed = new WeakMap<Row, Scope>();
 
-/** The record with its computed properties and states, remembered so that they are not computed a second time. */
+/** Returns the record with its computed properties and states, and caches that they are computed. */
 export function complete(entity: EntityModel, record: unknown, { scope, release, machines }: Completing): Row {
   const derive = createStateDerivation(machines, release.access.policies);
   const whole = completeRecord(entity, record, scope, release, { derive });
@@ -20,7 +20,7 @@ export function complete(entity: EntityModel, record: unknown, { scope, release,
   return whole;
 }
 
-/** Whether the record was read in this very scope, so that its computed properties are there. */
+/** Returns whether the record was read in this scope and so has its computed properties. */
 export function isCompleted(record: Row, scope: Scope): boolean {
   return completed.get(record) === scope;
 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { CachedRows } from './pageCache.ts';
 import type { Selection } from './Selection.types.ts';
 
-/** Up to so many rows are counted anew at each request. */
+/** Up to this many rows are counted for each request. */
 const countedRows = 10_000;
 
-/** How many rows there are. Of many it is what was counted last, for as long as that is believed. */
+/** Returns the number of rows. For many rows, the cached number is used until it expires. */
 export async function countRows(selection: Selection, known: CachedRows): Promise<number> {
   if (known.total !== undefined) return known.total;
   const few = await count(selection, countedRows + 1);

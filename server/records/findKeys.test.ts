@@ -109,7 +109,7 @@ eachDatabase(
       await sql`create table entry (id integer primary key, grade numeric, attributes jsonb not null default '{}')`.execute(
         db,
       );
-      // Every tenth has no grade, and many share theirs.
+      // Every tenth row has no grade, and many share theirs.
       await sql`insert into entry (id, grade) select i, case when i % 10 = 0 then null else (i * 7) % 900 + 0.5 end
         from generate_series(1, ${sql.lit(Math.ceil((count * 7) / 6))}) as i`.execute(db);
     },

@@ -3,10 +3,10 @@ import type { Key } from '../contract/EntityStorage.types.ts';
 import type { CachedRows } from './pageCache.ts';
 import type { Anchor, Selection } from './Selection.types.ts';
 
-/** Up to here rows are skipped one by one; that is fast, and right to the row. */
+/** Up to this offset, rows are skipped one by one, which is fast and exact. */
 export const nearRows = 10_000;
 
-/** Between two remembered positions lie so many rows. */
+/** Number of rows between two cached positions. */
 const stride = 500;
 
 interface Span {
@@ -15,8 +15,8 @@ interface Span {
 }
 
 /**
- * Keys of the rows from `offset` on, in order. Far ones are sought from a remembered position, so that a page costs the
- * same wherever it lies; the positions on the way are found in one walk.
+ * Returns the keys of the rows from `offset` on, in order. Distant rows are found from a cached position, so that the
+ * cost of a page does not depend on its offset. The positions in between are found in one scan.
  */
 export async function findKeys(selection: Selection, span: Span, known: CachedRows): Promise<readonly Key[]> {
   const { isPlain, column } = selection.order;
@@ -26,7 +26,7 @@ export async function findKeys(selection: Selection, span: Span, known: CachedRo
   return readKeys(selection, { ...span, order: orderBy(selection) });
 }
 
-/** An index that ends with what has no value is walked backwards in two parts, because it would begin with that. */
+/** An index with nulls last is scanned backwards in two parts, because it would begin with the nulls. */
 async function keysInParts(selection: Selection, { offset, limit }: Span, from?: Anchor): Promise<readonly Key[]> {
   const order = orderBy(selection, 'part');
   const present = await readKeys(selection, { offset, limit, part: 'present', order, from });
@@ -39,7 +39,7 @@ async function keysInParts(selection: Selection, { offset, limit }: Span, from?:
 async function seekKeys(selection: Selection, { offset, limit }: Span, known: CachedRows): Promise<readonly Key[]> {
   const last = known.anchors.at(-1);
   if (last === undefined || last.at + stride <= offset) {
-    // Whoever goes far may go further: twice as far costs twice as much once, instead of something at every new page.
+    // The scan goes twice as far as needed, because a user who goes to a distant page may go further.
     known.anchors = [...known.anchors, ...(await walk(selection, last, 2 * offset))];
   }
   const anchor = known.anchors.findLast(({ at }) => at <= offset);
@@ -50,7 +50,7 @@ async function seekKeys(selection: Selection, { offset, limit }: Span, known: Ca
   return readKeys(selection, { ...span, part, order: orderBy(selection, 'part'), from: anchor });
 }
 
-/** Positions after the last known one, up to the row at `to`. */
+/** Returns the positions after the last cached one, up to the row at `to`. */
 async function walk(selection: Selection, last: Anchor | undefined, to: number): Promise<readonly Anchor[]> {
   const start = last?.at ?? 0;
   const first = last === undefined ? partOf(selection) : partOf(selection, last);
@@ -96,7 +96,7 @@ async function walkPart(
   };
 }
 
-/** A page of a question with few rows, and how many there are; undefined where the page is empty. */
+/** Returns a page of a query with few rows, and their number. Undefined if the page is empty. */
 export async function findAmongFew(
   selection: Selection,
   { offset, limit }: Span,
@@ -104,7 +104,7 @@ export async function findAmongFew(
   const { column, descending } = selection.order;
   const direction = descending ? sql`desc` : sql`asc`;
   const byValue = column === undefined ? sql`` : sql`value ${direction} nulls last, `;
-  // Found once, for the page and for the number alike; who may see a row is often more work than its order.
+  // The rows are found once for both the page and the count, because evaluating access often costs more than sorting.
   const { rows } = await sql<{ key: Key; total: number }>`with found as materialized (
       select ${keyOf(selection)} as key, ${column ?? sql`null`} as value
       from ${sql.table(selection.storage.table)} where ${selection.where})
@@ -135,7 +135,7 @@ async function readKeys(selection: Selection, reading: Reading): Promise<readonl
   return rows.map(({ key }) => key);
 }
 
-/** Rows with a value in the order, from a position on, up to so many. */
+/** Counts rows with a value from a position on, up to a maximum. */
 async function countPresent(selection: Selection, most: number, from?: Anchor): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from (select 1
     from ${sql.table(selection.storage.table)} where ${whereOf(selection, 'present', from)} limit ${most}) as present`.execute(
@@ -162,7 +162,7 @@ function whereOf(selection: Selection, part: Part, from?: Anchor): Expression<Sq
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** In one part of an order there is nothing to say about what has no value, and an index fits both ways. */
+/** One part of an order needs no clause for nulls, so an index can be used in both directions. */
 function orderBy(selection: Selection, of: 'all' | 'part' = 'all'): RawBuilder<unknown> {
   const { column, descending } = selection.order;
   const direction = descending ? sql`desc` : sql`asc`;

@@ -6,8 +6,8 @@ import { rowsOf } from '../ownership/pathPredicate.ts';
 import { storedEntity } from './readRecords.ts';
 
 /**
- * The record as it stands now, held until the transaction ends: of two who come at once, the second sees what the first
- * did. Whoever writes a whole record back reads it here. Ownership was decided when the record was looked for.
+ * Returns the current record, locked until the transaction ends: of two concurrent calls, the second one sees the
+ * change of the first. Use it before replacing a record. Ownership was checked when the record was found.
  */
 export async function lockRecord(
   context: HandlerContext,

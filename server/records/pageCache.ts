@@ -1,35 +1,38 @@
 import type { StorageMap } from '../contract/EntityStorage.types.ts';
 import type { Anchor } from './Selection.types.ts';
 
-/** For so long a count of many rows and the way to a far page are believed. */
+/** For this long, a count of many rows and the positions of distant pages are cached. */
 const believedMilliseconds = 60_000;
 
-/** Questions remembered at a time; the one asked longest ago is forgotten first. */
+/** Maximum number of cached queries. The least recently used one is evicted first. */
 const mostQuestions = 50;
 
-/** Questions known to have few rows; of them nothing else is kept. */
+/** Maximum number of queries known to have few rows. Nothing else is cached for them. */
 const mostNarrow = 5000;
 
-/** What was found out about the rows of one question. */
+/** Cached facts about the rows of one query. */
 export interface CachedRows {
-  /** How many there are, where counting them is work. */
+  /** Number of rows, if counting is expensive. */
   total?: number;
-  /** Rows known by their position, in order; the first one has none before it. */
+  /** Rows with known positions, in order. */
   anchors: readonly Anchor[];
 }
 
-/** Question → what is known of its rows. */
+/** Query → cached facts about its rows. */
 export interface PageCache {
   recall(question: string, now: number): CachedRows;
   forget(question: string): void;
-  /** Whether there were few rows when it was asked last: a guess of what asking costs, never part of an answer. */
+  /**
+   * Returns whether the query had few rows last time. This only selects the way to run it and does not affect the
+   * result.
+   */
   isNarrow(question: string): boolean;
   setNarrow(question: string, isNarrow: boolean): void;
 }
 
 const memories = new WeakMap<StorageMap, PageCache>();
 
-/** What this process remembers of the lists of one database under one release. */
+/** Returns the cache of this process for the lists of one database under one release. */
 export function pageCacheOf(storages: StorageMap): PageCache {
   const memory = memories.get(storages) ?? createPageCache();
   memories.set(storages, memory);

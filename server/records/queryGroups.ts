@@ -7,13 +7,13 @@ import { selectionOf } from './queryPage.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Most groups of one answer. */
+/** Maximum number of groups in a result. */
 const mostGroups = 1000;
 
-/** Groups of the records that the user may see, under the filter and query fields of the operation. */
+/** Returns groups of the records that the user may see, with the filter and query fields of the operation. */
 export async function queryGroups(context: HandlerContext, groups: GroupsModel): Promise<readonly Row[]> {
   const { db, storage, where } = selectionOf(context, groups.of, {});
-  // As JSON, which has numbers where SQL has decimals.
+  // As JSON, so that decimals become numbers.
   const by = groups.by.map(({ path, unit }) => sql`to_jsonb(${firstDay(columnAt(storage, path), unit)})`);
   const sums = groups.sum.map((path) => sql`sum(${columnAt(storage, path)})::float8`);
   const columns = [
@@ -37,7 +37,7 @@ function columnAt(storage: EntityStorage, path: string): RawBuilder<unknown> {
   return column;
 }
 
-/** A date is grouped by the first day of its month or year; columns hold dates as such or as text. */
+/** A date is grouped by the first day of its month or year. Columns contain dates as such or as text. */
 function firstDay(column: RawBuilder<unknown>, unit: 'month' | 'year' | undefined): RawBuilder<unknown> {
   if (unit === undefined) return column;
   return unit === 'month' ? sql`left(${column}::text, 7) || '-01'` : sql`left(${column}::text, 4) || '-01-01'`;

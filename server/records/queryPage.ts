@@ -10,32 +10,34 @@ import { queryPredicates } from './queryPredicates.ts';
 import { loadRecords, ownership, storedEntity } from './readRecords.ts';
 import type { RowOrder, Selection } from './Selection.types.ts';
 
-/** Rows of a list that has no pages. */
+/** Maximum number of rows of a list without pages. */
 const longestList = 1000;
 
-/** Rows of a list that has `"size": "all"`. */
+/** Maximum number of rows of a list with `"size": "all"`. */
 const longestCompleteList = 20_000;
 
 /** Records that one statement loads. */
 const batchSize = 1000;
 
-/** Up to so many rows are found and sorted at once, rather than walked in order and then counted. */
+/** Up to this many rows are found and sorted together, instead of scanned in order and counted separately. */
 const fewRows = 500;
 
 interface PageOptions {
-  /** Further conditions, over the storage's table by its own name. */
+  /** Additional conditions on the storage's table. */
   readonly where?: readonly Expression<SqlBool>[];
-  /** Order when the caller names none, `-startDate` for descending. */
+  /** Default order, `-startDate` for descending. */
   readonly sort?: string;
-  /** Query fields that the handler itself gives a meaning to. */
+  /** Query fields that the handler evaluates itself. */
   readonly ignore?: readonly string[];
-  /** Most rows of a list that has no pages. */
+  /** Maximum number of rows of a list without pages. */
   readonly limit?: number | undefined;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** One page of the records the user may see: ownership, the operation's filter and query fields, order and size. */
+/**
+ * Returns one page of the records that the user may see, with the operation's filter and query fields, order and size.
+ */
 export async function queryPage(
   context: HandlerContext,
   entity: string,
@@ -69,14 +71,16 @@ async function findAmongMany(
   const way = questionOf(selection, selection.order);
   const keys = await findKeys(selection, span, memory.recall(way, now));
   const isEnd = keys.length < limit && (keys.length > 0 || offset === 0);
-  // A page beyond the end was reached by what is known, which may be old.
+  // A page beyond the end may be due to an outdated cache.
   if (keys.length === 0 && offset > 0) memory.forget(question);
   const seen = offset + keys.length;
   const total = isEnd ? seen : await countRows(selection, memory.recall(question, now));
   return { keys, total: keys.length === 0 ? total : Math.max(total, seen) };
 }
 
-/** Everything the user may see of an entity, without pages and bounded. A list that is cut says so (`totalOf`). */
+/**
+ * Returns all records of an entity that the user may see, up to a maximum. A truncated list has a total (`totalOf`).
+ */
 export async function queryList(
   context: HandlerContext,
   entity: string,
@@ -94,7 +98,7 @@ export async function queryList(
   return total > keys.length ? attachTotal(rows, total) : rows;
 }
 
-/** The rows that a request asks for among those the user may see. */
+/** Returns the rows that a request selects among those that the user may see. */
 export function selectionOf(context: HandlerContext, entity: string, options: PageOptions): Selection {
   const { storage } = storedEntity(context, entity);
   const owned = ownership(context, entity);
@@ -108,7 +112,7 @@ export function selectionOf(context: HandlerContext, entity: string, options: Pa
   return { db: context.db, storage, where, order: orderOf(storage, context.page.sort ?? parseSort(options.sort)) };
 }
 
-/** What is asked of a table, as text: the statement and its values. */
+/** Returns a cache key: the statement and its parameters. */
 function questionOf({ db, storage, where }: Selection, order?: RowOrder): string {
   const by = order?.column ?? sql`null`;
   const { sql: text, parameters } = sql`${sql.table(storage.table)} ${where} ${by}`.compile(db);

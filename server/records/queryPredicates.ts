@@ -9,9 +9,9 @@ import { likePattern } from './likePattern.ts';
 type Asked = Pick<HandlerContext, 'operation' | 'args' | 'page'>;
 
 /**
- * What a request asks of the rows, by the operation's filter and query fields. Texts are compared in any case,
- * whole, by their beginning (`Mor*`) or by a part (`*org*`). Whole texts and beginnings are compared in the form
- * `lower(column)`, because indexes are made of it.
+ * Returns the conditions of a request, from the operation's filter and query fields. Strings are compared
+ * case-insensitively: completely, by prefix (`Mor*`) or by substring (`*org*`). Complete strings and prefixes are
+ * compared as `lower(column)`, for which there are indexes.
  */
 export function queryPredicates(
   asked: Asked,
@@ -32,7 +32,7 @@ function filterPredicate(asked: Asked, storage: EntityStorage, condition: Filter
   const { field: path, operator, value } = condition;
   const field = asked.operation.filter?.fields.find((one) => one.path === path);
   if (!isStored(storage, path)) {
-    // The gate refuses such a filter; a release of before may still have it.
+    // The gate refuses such a filter, but an older release can contain it.
     const message = `${asked.operation.id} cannot filter by "${path}".`;
     throw new Refusal({ status: 400, code: 'validation', message, fields: { '/filter': message } });
   }
@@ -56,7 +56,7 @@ function equality(field: FieldModel, column: Expression<unknown>, value: unknown
   return textPredicate(column, readTextMatch(value));
 }
 
-/** A text that anybody may write as they like; listed values and days have one way of being written. */
+/** Returns whether a field is free text. Listed values and dates have a canonical form. */
 function isText({ type, values, format }: FieldModel): boolean {
   return type === 'string' && values === undefined && format !== 'date';
 }

@@ -9,7 +9,7 @@ import { complete } from './completedRecords.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What reading needs to know; a handler's context is one. */
+/** What reading requires. A handler's context has it. */
 export interface ReadContext {
   readonly db: Queries;
   readonly release: Release;
@@ -20,7 +20,7 @@ export interface ReadContext {
   readonly access: readonly Granted[];
 }
 
-/** The entity with its storage; throws when the server keeps no such records. */
+/** Returns the entity with its storage. Throws if the server does not store such records. */
 export function storedEntity(context: ReadContext, id: string): { entity: EntityModel; storage: EntityStorage } {
   const entity = Object.hasOwn(context.release.entities, id) ? context.release.entities[id] : undefined;
   const storage = context.storages.get(id);
@@ -28,13 +28,16 @@ export function storedEntity(context: ReadContext, id: string): { entity: Entity
   return { entity, storage };
 }
 
-/** Rows the user may touch, or undefined for all; the one place where `allow` becomes SQL. */
+/**
+ * Returns the condition of the rows that the user may access, or undefined for all rows. This is the only place where
+ * `allow` becomes SQL.
+ */
 export function ownership(context: ReadContext, id: string): Expression<SqlBool> | undefined {
   const { entity, storage } = storedEntity(context, id);
   return ownedRows({ entity, storage, access: context.access, user: context.user });
 }
 
-/** One record by its key with its computed properties, if the user may touch it. */
+/** Returns one record by its key with its computed properties, if the user may access it. */
 export async function findRecord(context: ReadContext, id: string, key: unknown): Promise<Row | undefined> {
   const { entity, storage } = storedEntity(context, id);
   const wanted = keyOf(storage, key);
@@ -51,7 +54,7 @@ export async function findRecord(context: ReadContext, id: string, key: unknown)
   return record === undefined ? undefined : complete(entity, record, context);
 }
 
-/** The records of these keys, complete and in the keys' order. */
+/** Returns the records of these keys with computed properties, in the order of the keys. */
 export async function loadRecords(context: ReadContext, id: string, keys: readonly Key[]): Promise<readonly Row[]> {
   const { entity, storage } = storedEntity(context, id);
   if (keys.length === 0) return [];
@@ -63,7 +66,7 @@ export async function loadRecords(context: ReadContext, id: string, keys: readon
   });
 }
 
-/** The key as its column has it; a key that cannot be one is unknown, not an error of the database. */
+/** Converts a key to the type of its column. An invalid key is undefined, instead of a database error. */
 function keyOf(storage: EntityStorage, key: unknown): Key | undefined {
   if (typeof key !== 'string' && typeof key !== 'number') return undefined;
   if (storage.keyType !== 'number') return String(key);

@@ -3,14 +3,14 @@ import type { HandlerContext } from '../contract/handler.types.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The record with the records that its keys lead to, as far as rules of its entity may read them. */
+/** Returns the record with the related records that the rules of its entity read. */
 export async function withRelated(
   { db, storages }: Pick<HandlerContext, 'db' | 'storages'>,
   entity: EntityModel,
   record: Row,
 ): Promise<Row> {
   if (entity.rules.length === 0) return record;
-  // A rule may read a related record by what is computed of it.
+  // A rule can read a related record through a computed property.
   const source = JSON.stringify([entity.rules, entity.properties.map(({ value }) => value)]);
   let whole = record;
   for (const { path, by, entity: id } of entity.properties) {

@@ -15,7 +15,7 @@ const refuseTime = (): never => {
   throw new Error('A kept value reads no clock');
 };
 const noClock: Clock = { today: refuseTime, now: refuseTime };
-/** What a kept value reads besides its record: nothing. */
+/** A stored value of a computed property depends on its record only. */
 const scope: Scope = { variables: {}, user: anonymous, settings: {}, clock: noClock, expressions };
 
 interface KeptEntity {
@@ -23,10 +23,10 @@ interface KeptEntity {
   readonly fields: readonly FieldModel[];
 }
 
-/** The entities of the releases that are served and have kept values. Stores are not made for a release. */
+/** Entities with stored values, of all served releases. Storages do not belong to a release. */
 const known = new WeakMap<EntityModel, KeptEntity>();
 
-/** Registers the kept values of a release, so that whoever writes a record stores them. */
+/** Registers the stored values of a release, so that every write of a record includes them. */
 export function registerStoredValues(release: Release): void {
   for (const entity of Object.values(release.entities)) {
     const fields = entity.properties.filter(({ kept }) => kept === true);
@@ -34,12 +34,12 @@ export function registerStoredValues(release: Release): void {
   }
 }
 
-/** The properties of an entity whose computed values are stored. */
+/** Returns the properties of an entity whose computed values are stored. */
 export function storedProperties(entity: EntityModel): readonly FieldModel[] {
   return known.get(entity)?.fields ?? [];
 }
 
-/** The record with its kept values, computed from what is stored with them, whoever writes it. */
+/** Returns the record with its stored values, computed from the record. */
 export function withStoredValues(entity: EntityModel, record: Json): Json {
   const kept = known.get(entity);
   if (kept === undefined) return record;

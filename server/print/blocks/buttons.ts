@@ -1,5 +1,5 @@
 import type { ButtonsBlockModel } from '#engine/blocks/buttons';
 import { definePrinter } from '../definePrinter.ts';
 
-/** Nothing can be pressed on paper. */
+/** Buttons are not printed. */
 export const buttonsPrinter = definePrinter<ButtonsBlockModel>('buttons', async () => []);

@@ -1,7 +1,7 @@
 import type { ColumnsBlockModel } from '#engine/blocks/columns';
 import { definePrinter } from '../definePrinter.ts';
 
-/** Columns below each other: every label is next to its value, and lines can be as long as they need. */
+/** Prints columns below each other, so that every label is next to its value. */
 export const columnsPrinter = definePrinter<ColumnsBlockModel>('columns', ({ block, context, printBody }) =>
   printBody(context, block.body),
 );

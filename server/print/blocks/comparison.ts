@@ -9,7 +9,7 @@ import { readSource, withVariables } from '../readData.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Two things next to each other, with a column for the words that mark a row. */
+/** Prints two records side by side, with a column that marks the differing rows. */
 export const comparisonPrinter = definePrinter<ComparisonBlockModel>('comparison', ({ block, context }) =>
   printTitled(context, block.title, async (inner) => {
     const { left, right, differs, empty } = block;

@@ -6,7 +6,7 @@ import { printEngineText } from '../printTexts.ts';
 import { printTitled } from '../printTitled.ts';
 import { readSource } from '../readData.ts';
 
-/** The fields of one record, label by value. */
+/** Prints the fields of one record, label by value. */
 export const detailsPrinter = definePrinter<DetailsBlockModel>('details', ({ block, context }) =>
   printTitled(context, block.title, async (inner) => {
     const record = await readSource(inner, block.data);

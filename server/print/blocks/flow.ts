@@ -23,7 +23,7 @@ import { printEngineText, printText } from '../printTexts.ts';
 import { printTitled } from '../printTitled.ts';
 import { readSource, withData, withVariables } from '../readData.ts';
 
-/** The questions of a flow with their answers; the statements of one question have a line each below it. */
+/** Prints the questions of a flow with their answers. The statements of a question are on separate lines below it. */
 export const flowPrinter = definePrinter<FlowBlockModel>('flow', ({ block, context }) =>
   printTitled(context, block.title, async (inner) => {
     const { release, scope } = inner;
@@ -51,7 +51,7 @@ async function printFlow(
   return [{ part: 'pairs', pairs: visible.flatMap((item) => pairsOf(context, item)) }];
 }
 
-/** The call that brings the questions; undefined when the flow has its own. */
+/** Returns the call that loads the questions. Undefined if the flow contains them. */
 function callOf({ scope, release }: PrintContext, { questions }: FlowModel): CallModel | undefined {
   if (isChoice(questions)) return resolveChoice<CallModel>(questions, scope, release.access.policies);
   return 'run' in questions ? questions : undefined;

@@ -2,7 +2,7 @@ import type { MarkdownBlockModel } from '#engine/blocks/markdown';
 import { definePrinter } from '../definePrinter.ts';
 import { printMarkdown } from '../printTexts.ts';
 
-/** Written text without its marks. */
+/** Prints Markdown as plain text. */
 export const markdownPrinter = definePrinter<MarkdownBlockModel>('markdown', async ({ block, context }) => [
   { part: 'paragraph', text: printMarkdown(context, block.text) },
 ]);

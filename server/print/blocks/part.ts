@@ -2,7 +2,7 @@ import type { PartBlockModel } from '#engine/blocks/part';
 import { definePrinter } from '../definePrinter.ts';
 import { printText } from '../printTexts.ts';
 
-/** A screen without a route, with what it is given where it is named. */
+/** Prints a part with its arguments. */
 export const partPrinter = definePrinter<PartBlockModel>('part', async ({ block, context, printPart }) => {
   const screen = context.release.screens[block.of];
   if (screen === undefined) throw new Error(`The release has no screen "${block.of}".`);

@@ -12,7 +12,7 @@ import { tabPrinter } from './tab.ts';
 import { tablePrinter } from './table.ts';
 import { tabsPrinter } from './tabs.ts';
 
-/** How blocks are printed, by their names. What is not here is worked with and not read. */
+/** Printers by block. Blocks without one are interactive only and are not printed. */
 export const blockPrinters: ReadonlyMap<string, BlockPrinter> = new Map(
   [
     bannerPrinter,

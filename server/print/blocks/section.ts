@@ -3,7 +3,10 @@ import { definePrinter } from '../definePrinter.ts';
 import { printMarkdown } from '../printTexts.ts';
 import { printTitled } from '../printTitled.ts';
 
-/** A section with its heading, folded or not; one that is beside the page, or has nothing but actions, is left out. */
+/**
+ * Prints a section with its heading, even if it is collapsed. A section in the aside, or with actions only, is left
+ * out.
+ */
 export const sectionPrinter = definePrinter<SectionBlockModel>('section', async ({ block, context, printBody }) => {
   if (block.aside || (block.body.length === 0 && block.text === undefined)) return [];
   return printTitled(context, block.title, async (inner) => {

@@ -2,7 +2,7 @@ import type { TabBlockModel } from '#engine/blocks/tab';
 import { definePrinter } from '../definePrinter.ts';
 import { printTitled } from '../printTitled.ts';
 
-/** A tab as a section with its title. */
+/** Prints a tab as a section with its title. */
 export const tabPrinter = definePrinter<TabBlockModel>('tab', ({ block, context, printBody }) =>
   printTitled(context, block.title, (inner) => printBody(inner, block.body)),
 );

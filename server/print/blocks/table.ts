@@ -9,7 +9,7 @@ import { readSource } from '../readData.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** All rows of a table in their first order: there are no pages to turn. */
+/** Prints all rows of a table in their initial order. */
 export const tablePrinter = definePrinter<TableBlockModel>('table', ({ block, context }) =>
   printTitled(context, block.title, async (inner) => {
     const value = await readSource(inner, block.data);
@@ -49,7 +49,7 @@ interface Sorting {
   readonly locale: string;
 }
 
-/** Rows by a column, as the page sorts them: what is absent comes last. */
+/** Sorts rows by a column, as on the page: absent values are last. */
 function sortRows(rows: readonly Row[], { fields, sort, locale }: Sorting): readonly Row[] {
   const path = sort?.replace(/^-/, '');
   if (path === undefined || !fields.some((field) => field.path === path)) return rows;

@@ -1,7 +1,7 @@
 import type { TabsBlockModel } from '#engine/blocks/tabs';
 import { definePrinter } from '../definePrinter.ts';
 
-/** All tabs, one after the other. */
+/** Prints all tabs, one after the other. */
 export const tabsPrinter = definePrinter<TabsBlockModel>('tabs', ({ block, context, printBody }) =>
   printBody(context, block.body),
 );

@@ -4,7 +4,7 @@ import { type Font, openSync } from 'fontkit';
 const fileOf = (face: string) =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${face}/Inter_${face}.ttf`));
 
-/** Files of the typeface that documents are printed in. */
+/** Files of the typeface of printed documents. */
 export const printFonts = {
   plain: fileOf('400Regular'),
   bold: fileOf('700Bold'),
@@ -13,7 +13,7 @@ export const printFonts = {
 
 let opened: Font | undefined;
 
-/** Whether the typeface has a sign for a letter; every face has the same ones. */
+/** Returns whether the typeface has a glyph for a character. All its fonts have the same ones. */
 export function hasSign(letter: string): boolean {
   opened ??= openFont(printFonts.plain);
   return opened.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);

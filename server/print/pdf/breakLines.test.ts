@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breakLines } from './breakLines.ts';
 
-/** Each letter is one wide, an ideograph two. */
+/** Each letter has width 1, an ideograph 2. */
 const measure = (text: string) =>
   [...text].reduce((sum, letter) => sum + (/\p{sc=Han}|[。（「]/u.test(letter) ? 2 : 1), 0);
 

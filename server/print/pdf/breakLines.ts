@@ -1,4 +1,4 @@
-/** Letters between which a line can be broken without a space. */
+/** Characters between which a line can be broken without a space. */
 const ideograph = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\u3000-\\u303f\\uff00-\\uffef';
 const pieces = new RegExp(`[ \\u00a0]+|[${ideograph}]|[^ \\u00a0${ideograph}]+`, 'gu');
 const closing = /^[、。，．！？：；）】」』》〉”’％…]$/u;
@@ -9,7 +9,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 export type Measure = (text: string) => number;
 
-/** Breaks a text into lines that are at most as wide as that. A word that is wider is broken between its letters. */
+/** Breaks a text into lines of at most this width. A longer word is broken between its letters. */
 export function breakLines(text: string, width: number, measure: Measure): readonly string[] {
   return text.split(/\r\n|\r|\n/).flatMap((line) => breakLine(line.replaceAll('\t', '  '), width, measure));
 }
@@ -38,7 +38,10 @@ function breakLine(text: string, width: number, measure: Measure): readonly stri
   return [...lines, line.trimEnd()];
 }
 
-/** Words, spaces and single ideographs; a closing mark stays with what is before it, an opening one with what follows. */
+/**
+ * Returns words, spaces and single ideographs. A closing mark stays with what precedes it, an opening one with what
+ * follows.
+ */
 function piecesOf(text: string): readonly string[] {
   const merged: string[] = [];
   for (const piece of text.match(pieces) ?? []) {

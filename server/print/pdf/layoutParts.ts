@@ -2,7 +2,7 @@ import type { PrintedPart } from '../PrintedPart.types.ts';
 import { breakLines } from './breakLines.ts';
 import type { CellLook, PrintedCell, PrintedRow } from './PrintedRow.types.ts';
 
-/** Width of a text in a look, in points. */
+/** Returns the width of a text in a style, in points. */
 export type MeasureText = (text: string, look: CellLook) => number;
 
 export interface Layout {
@@ -23,7 +23,7 @@ const headings: readonly CellLook[] = [18, 14, 12, 10.5].map((size) => ({ weight
 /** Space between columns. */
 const gap = 12;
 
-/** Rows of the parts: words broken into lines, each in its column. */
+/** Returns the rows of the parts, with text broken into lines. */
 export function layoutParts(parts: readonly PrintedPart[], layout: Layout): readonly PrintedRow[] {
   return parts.flatMap((part, group) => rowsOf(part, group, layout));
 }
@@ -41,7 +41,7 @@ function rowsOf(part: PrintedPart, group: number, layout: Layout): readonly Prin
   }
 }
 
-/** The look of a heading; deeper ones look like the deepest. */
+/** Returns the style of a heading. Deeper levels use that of the deepest one. */
 function headingLook(level: number): CellLook {
   return headings[Math.min(level, headings.length - 1)] ?? head;
 }
@@ -64,7 +64,7 @@ function pairRows({ pairs }: Part<'pairs'>, group: number, layout: Layout): read
   const first = layout.width * 0.38 - gap;
   const x = layout.left + layout.width * 0.38;
   return pairs.map(({ label: name, value }): PrintedRow => {
-    // A label without a value introduces those below it, and has the whole width.
+    // A label without a value introduces those below it and has the full width.
     const width = value === '' ? layout.width : first;
     const cells = [
       { ...cellOf(name, label, { ...layout, x: layout.left, width }), tag: 'Lbl' },
@@ -86,7 +86,7 @@ function tableRows({ columns, rows }: Part<'table'>, group: number, layout: Layo
   return [{ ...first, space: 8 }, ...rows.map((cells) => ({ ...rowOf(cells, plain, 'TD'), head: first }))];
 }
 
-/** Columns share the width by the length of their texts, so that long ones are not narrow; none is squeezed. */
+/** Divides the width among columns by the length of their texts, with a minimum. */
 function placeColumns(rows: readonly (readonly string[])[], { left, width }: Layout) {
   const count = rows[0]?.length ?? 0;
   const weights = Array.from({ length: count }, (_, index) => {

@@ -1,17 +1,17 @@
 import type { PrintedCell, PrintedRow } from './PrintedRow.types.ts';
 
-/** A row, or the lines of it that are on one page, at its place. */
+/** A row with its position, or the lines of it on one page. */
 export interface PlacedRow {
   readonly row: PrintedRow;
   readonly y: number;
-  /** Lines of each cell from this one on. */
+  /** Index of the first line of each cell. */
   readonly from: number;
   readonly count: number;
-  /** It repeats the head of a table, for the eye alone. */
+  /** It is a repeated table header, which is not part of the document structure. */
   readonly isRepeated: boolean;
 }
 
-/** Height of a line of text by its size. */
+/** Returns the height of a line of text. */
 export function lineHeight({ look }: PrintedCell): number {
   return look.size * 1.35;
 }
@@ -20,15 +20,15 @@ function linesOf({ cells }: PrintedRow): number {
   return Math.max(...cells.map(({ lines }) => lines.length), 1);
 }
 
-/** Height of some lines of a row. */
+/** Returns the height of some lines of a row. */
 export function rowHeight({ cells, isRuled }: PrintedRow, count: number): number {
   const heights = cells.map((cell) => lineHeight(cell) * Math.min(count, cell.lines.length));
   return Math.max(...heights, 0) + (isRuled ? 4 : 0);
 }
 
 /**
- * Puts rows on pages of a height, from zero on. A row that fits on a page is not broken, and a heading is on the page of
- * what it is about.
+ * Distributes rows on pages of a height. A row that fits on a page is not broken, and a heading is on the same page as
+ * its content.
  */
 export function paginate(rows: readonly PrintedRow[], height: number): readonly (readonly PlacedRow[])[] {
   const pages: PlacedRow[][] = [[]];
@@ -62,7 +62,9 @@ export function paginate(rows: readonly PrintedRow[], height: number): readonly 
   return pages;
 }
 
-/** What has to fit below a row that is kept with the next one: rows that are kept too, and one line after them. */
+/**
+ * Returns the height that must fit below a row that is kept with the next one: the kept rows, and one line after them.
+ */
 function followingHeight(rows: readonly PrintedRow[], index: number): number {
   let height = 0;
   for (let at = index; rows[at]?.isKept === true; at += 1) {
