@@ -16,33 +16,35 @@ import { type RunningServer, startServer } from './startServer.ts';
 
 const root = new URL('../', import.meta.url);
 
-/** A stop takes nine seconds at most; one that does not is ended. */
+/** A graceful stop takes at most nine seconds. Afterwards, the process exits. */
 const graceMilliseconds = 10_000;
 
 interface RunOptions {
   /**
-   * For development: the server follows its folder of definitions while it runs, whatever was published, and tells what
-   * came of each change. It serves no built page.
+   * For development: the server watches its folder of definitions, ignores published releases, and reports the result
+   * of each change. It does not serve the web app.
    */
   readonly onStatus?: (status: FolderStatus) => void;
 }
 
-/** Serves the portal that the configuration chooses, with settings of the environment, until it is told to stop. */
+/**
+ * Serves the portal that `choose` returns, with the settings of the environment, until the process receives a signal.
+ */
 export async function runServer(
   choose: (config: Config) => Promise<Portal>,
   { onStatus }: RunOptions = {},
 ): Promise<void> {
-  // Whatever a library writes into the data folder is for this user alone.
+  // Files that libraries write into the data folder are only accessible for this user.
   process.umask(0o077);
   try {
     const settings = readConfig(process.env, { dotenv: true });
-    // `npm start -- --empty`: for those who begin with data of their own.
+    // `npm start -- --empty` starts without demo data.
     const chosen = process.argv.includes('--empty') ? { ...settings, demoData: false } : settings;
     const config: Config = onStatus === undefined ? chosen : { ...chosen, release: 'folder' };
     const portal = await choose(config);
     const own = readSettings(portal.settings, process.env, { dotenv: true });
     const { forms = {} } = portal;
-    // A set that was accepted under other names may have to be refused now.
+    // The names are part of the fingerprint, because a set that is valid with other names may be refused with these.
     const mark = `${await engineFingerprint(fileURLToPath(root))} ${JSON.stringify(forms)}`;
     const at = join(config.dataDir, 'release');
     const source =
@@ -63,16 +65,16 @@ export async function runServer(
     greet(running, config, { portal, first });
     onStatus?.({ status: 'live', release: source.release.hash, address, warnings: '' });
   } catch (error) {
-    // A mistake that its message explains needs no stack.
+    // An error with an explanatory message needs no stack.
     const isExplained = error instanceof DefinitionsRefused || error instanceof DirectoryInUse;
     process.stderr.write(`${isExplained ? error.message : describe(error)}\n`);
     process.exitCode = 1;
-    // Whatever still waits (a queue, a pool) must not keep a failed start alive.
+    // Open handles (a queue, a pool) must not keep the process alive after a failed start.
     setTimeout(() => process.exit(1), 2000).unref();
   }
 }
 
-/** Not a graceful stop: that would write. */
+/** Not a graceful stop, because that would write. */
 function endAtOnce(error: Error): void {
   process.stderr.write(`${error.message} The server ends.\n`);
   process.exit(1);

@@ -12,7 +12,7 @@ import { releaseHandlers } from './releases/releaseHandlers.ts';
 import { functionHandlers } from './roles/functionHandlers.ts';
 import { roleHandlers } from './roles/roleHandlers.ts';
 
-/** Handlers of the server's own, for the operations of a release that have their ids. */
+/** Returns the server's own handlers, for operations of a release with these ids. */
 export function serverHandlers(release: Release): readonly Handler[] {
   return [
     ...accountHandlers,
@@ -28,7 +28,7 @@ export function serverHandlers(release: Release): readonly Handler[] {
   ];
 }
 
-/** A portal whose definitions have no operations to publish by is changed by its folder alone. */
+/** Without operations for publishing, a portal can only be changed through its folder. */
 function publishing({ operations }: Release): readonly Handler[] {
   const all = [...editionHandlers, ...releaseHandlers];
   return all.some(({ operation }) => Object.hasOwn(operations, operation)) ? all : [];

@@ -39,17 +39,20 @@ import { stopInTime } from './stopInTime.ts';
 
 interface StartOptions {
   readonly config: Config;
-  /** What the portal's folder of definitions makes. */
+  /** The release of the portal's folder of definitions. */
   readonly release: Release;
-  /** The files it was made of; without them nothing can be published on top of it. */
+  /** Its files. Without them, nothing can be published on top of it. */
   readonly files?: readonly SourceFile[];
-  /** The portal's own settings, as handlers find them. */
+  /** The portal's own settings for `context.server`. */
   readonly own?: Partial<ServerFacts>;
-  /** Folder of the built page; without it only the API answers. */
+  /** Folder of the built web app. Without it, only the API is served. */
   readonly page?: string;
-  /** Called when the folder of the embedded database may have become another process's: end without a further write. */
+  /**
+   * Called when another process may have taken over the folder of the embedded database. The process must exit without
+   * writing.
+   */
   readonly onLost?: (error: Error) => void;
-  /** An open database, for tests; otherwise the configured one is opened. */
+  /** An open database, for tests. Default: the configured one is opened. */
   readonly database?: DatabaseHandle;
 }
 
@@ -61,8 +64,8 @@ export interface RunningServer {
 }
 
 /**
- * Serves a portal: opens the database, makes the release the live one, starts the jobs and listens. Demo data are
- * filled in where the configuration has them and the portal brings some.
+ * Serves a portal: opens the database, makes the release live, starts the jobs and listens. Adds demo data if the
+ * configuration and the portal have them.
  */
 export async function startServer(portal: Portal, options: StartOptions): Promise<RunningServer> {
   const { config, release } = options;
@@ -88,7 +91,7 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
       },
     });
     const mailbox = config.smtpUrl === undefined;
-    // The queue may fail before there is a log to say so.
+    // The queue can fail before the log exists.
     let report = (error: unknown): void => void process.stderr.write(`job queue: ${toLoggedError(error).message}\n`);
     const jobs = await startJobs({
       database,
@@ -173,7 +176,7 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
   }
 }
 
-/** A migration takes the time that its rows need, so it has a connection without limits. */
+/** A migration takes as long as its rows require, so it has a connection without time limits. */
 async function migrateFor(
   { migrations }: Portal,
   { config, database: given }: StartOptions,

@@ -1,15 +1,16 @@
-/** Something that ends, and how long it may take. */
+/** A part of the server to stop, with a time limit. */
 export interface Ending {
   readonly name: string;
   readonly end: () => Promise<unknown>;
   readonly milliseconds: number;
-  /** Cuts short what has not ended in its time. */
+  /** Aborts it when its time has passed. */
   readonly cut?: () => void;
 }
 
 /**
- * Ends one thing after the other, each in its time. What takes longer or fails is left behind: after a stop nothing is
- * worse off than after a kill, which loses nothing that was acknowledged. Tells what was left and why.
+ * Stops one part after the other, each within its time limit. A part that takes longer or fails is abandoned: the
+ * result is no worse than after a kill, which loses no acknowledged data. `onLeft` is called with each abandoned part
+ * and the reason.
  */
 export async function stopInTime(
   endings: readonly Ending[],

@@ -8,42 +8,45 @@ import type { ExpressionLog } from './createExpressionLog.ts';
 import type { OperationRouter } from './createOperationRouter.ts';
 import type { ReleaseBuilder } from './createReleaseBuilder.ts';
 
-/** A release with its checks, ready to decide requests. */
+/** A release with its validators. */
 export interface LoadedRelease {
   readonly release: Release;
   readonly validators: Validators;
 }
 
-/** A release that requests are answered under: its operations have handlers and addresses. */
+/** A release that can serve requests: its operations have handlers and routes. */
 export interface ServedRelease extends LoadedRelease {
   readonly handlers: ReadonlyMap<string, Handler>;
-  /** Where the records of each entity lie. */
+  /** Storage of each entity. */
   readonly storages: StorageMap;
   readonly machines: LifecycleMachines;
   readonly router: OperationRouter;
   readonly logExpression: ExpressionLog;
 }
 
-/** A release and the files that it was built from. */
+/** A release and its source files. */
 export interface ReleaseSource {
   readonly release: Release;
   readonly files: readonly SourceFile[];
 }
 
-/** The releases this server knows; the live one decides every request. */
+/** The releases of this server. The live one serves all requests. */
 export interface ReleaseStore {
-  /** What this process answers under now. A request asks once and stays with what it was given. */
+  /** Returns the live release. A request calls this once and uses the result until it ends. */
   live(): ServedRelease;
-  /** An older release, for what was begun under it; undefined when there never was one. */
+  /** Returns an older release, for data that was created under it. Undefined if it does not exist. */
   find(hash: string): Promise<LoadedRelease | undefined>;
-  /** Operations that this server could not answer under that release, by name. */
+  /** Returns the names of a release's operations that this server has no handler for. */
   unanswered(release: Release): readonly string[];
-  /** Widgets, fields and templates that its definitions may name besides those of every portal. */
+  /** Widgets, fields and templates that definitions can name, in addition to the built-in ones. */
   readonly forms: FormNames;
-  /** Builds releases for drafts and publications with a gate that stays open. */
+  /** Builds releases for drafts and publications incrementally. */
   readonly build: ReleaseBuilder;
-  /** The same release with roles and functions as of that version, which are read when this process has others. */
+  /**
+   * Returns the release with roles and functions as of that access version. They are read if this process has another
+   * version.
+   */
   withAccess<Loaded extends LoadedRelease>(loaded: Loaded, version: number, db: Queries): Promise<Loaded>;
-  /** Reads the pointer, roles and functions, and serves them; true when that is another release than before. */
+  /** Reads and applies the live release, roles and functions. Returns true if the release has changed. */
   refresh(): Promise<boolean>;
 }

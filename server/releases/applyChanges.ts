@@ -1,12 +1,12 @@
 import type { SourceFile } from '#compiler';
 import { type DefinitionName, keyOf, keyOfPath, newPath } from './definitionPath.ts';
 
-/** What a definition is to become; without a text it is taken out. */
+/** The new text of a definition. Without a text, the definition is removed. */
 export interface DefinitionContent extends DefinitionName {
   readonly text?: string;
 }
 
-/** A set of files with some definitions written anew, added or taken out, in order of path. */
+/** Returns a set of files with some definitions changed, added or removed, sorted by path. */
 export function applyChanges(
   files: readonly SourceFile[],
   changes: readonly DefinitionContent[],

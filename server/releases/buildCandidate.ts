@@ -6,37 +6,37 @@ import { createFileFinder } from './definitionPath.ts';
 import { findPermissionGrants, type PermissionGrant } from './findPermissionGrants.ts';
 import type { ReleaseSource } from './ReleaseStore.types.ts';
 
-/** One reason why a set cannot be published: of the gate, or of the server that would have to answer it. */
+/** A reason why a set cannot be published: an error of the gate, or a problem of this server. */
 export interface ReleaseProblem extends Omit<DefinitionError, 'code'> {
   readonly code: DefinitionError['code'] | 'operation/unanswered' | 'operation/needed' | 'access/widened';
 }
 
-/** A set that could become live, or what stands against it; warnings stand beside a set that could. */
+/** A set that could become live with its warnings, or the problems that prevent it. */
 export interface Candidate {
   readonly source?: ReleaseSource;
   readonly problems: readonly ReleaseProblem[];
-  /** What more people may do or read than before. */
+  /** Permissions that the set grants in addition to the live release. */
   readonly widenings: readonly PermissionGrant[];
 }
 
 interface CandidateInput {
   readonly files: readonly SourceFile[];
   readonly changes: readonly DefinitionContent[];
-  /** Operations of a release that this server could not answer. */
+  /** Returns the operations of a release that this server has no handler for. */
   readonly unanswered: (release: Release) => readonly string[];
-  /** Builds the release; without it, everything is checked from the start. */
+  /** Builds the release incrementally. Absent: everything is checked. */
   readonly build?: ReleaseBuilder;
-  /** What counts now, and who would publish; absent while nobody does. */
+  /** The live release and the publishing user. Absent if nothing is published. */
   readonly over?: { readonly live: Release; readonly user: User };
 }
 
-/** What a publisher has to be able to call: a set without it could never be mended at run time. */
+/** Operations that a publisher must keep: without them, a set could not be corrected at run time. */
 const needed = ['releases.publish', 'releases.rollback', 'auth.me'] as const;
 
-/** What has to be on a page that is open to everybody, or nobody could sign in. */
+/** Operation that must be on a public page, or no user could sign in. */
 const signIn = 'auth.login';
 
-/** Lays changes into a set and asks the gate, and whether this server could answer what comes out. */
+/** Applies changes to a set of files, runs the gate, and checks that this server has a handler for each operation. */
 export function buildCandidate({ files, changes, unanswered, build, over }: CandidateInput): Candidate {
   const laid = applyChanges(files, changes);
   const { release, errors } = build?.(files, laid) ?? buildRelease(laid);
@@ -51,7 +51,10 @@ export function buildCandidate({ files, changes, unanswered, build, over }: Cand
   return against.length > 0 ? { problems, widenings } : { source: { release, files: laid }, problems, widenings };
 }
 
-/** What somebody, or everybody, would lose with a release and could not get back under it. */
+/**
+ * Returns the essential operations that the user, or every user, would lose with a release and could not get back under
+ * it.
+ */
 export function findLockouts({
   live,
   next,
@@ -61,7 +64,7 @@ export function findLockouts({
   readonly live: Release;
   readonly next: Release;
   readonly user: User;
-  /** The file of an operation of the next release. */
+  /** Returns the file of an operation of the next release. */
   readonly fileOf: (id: string) => string;
 }): readonly ReleaseProblem[] {
   const lost = needed
@@ -78,7 +81,7 @@ export function findLockouts({
   ];
 }
 
-/** The widenings of a set of files that were not confirmed by their ids. */
+/** Returns the permission grants of a set that were not confirmed by id. */
 export function unconfirmed(
   widenings: readonly PermissionGrant[],
   confirmed: readonly string[],

@@ -6,11 +6,11 @@ import type { Queries } from '../database/Database.types.ts';
 interface DraftQuestion {
   readonly wizards: readonly string[];
   readonly release: string;
-  /** Narrows to drafts whose data fit; absent: all of them. */
+  /** JSON path that restricts the drafts by their data. Absent: all drafts. */
   readonly path?: string;
 }
 
-/** Wizards of these that were begun under the release and not finished. */
+/** Counts open drafts of these wizards that were started under the release. */
 export async function countDrafts(db: Queries, { wizards, release, path }: DraftQuestion): Promise<number> {
   if (wizards.length === 0) return 0;
   const where = path === undefined ? sql`` : sql` and jsonb_path_exists(data, ${path}::text::jsonpath)`;
@@ -25,13 +25,14 @@ interface RecordQuestion {
   readonly live: Release;
   readonly entity: string;
   readonly storage: EntityStorage | undefined;
-  /** Narrows to records that fit, besides being of the live release and open. */
+  /** Additional condition on the records. Only open records of the live release are counted. */
   readonly where?: RawBuilder<unknown>;
 }
 
 /**
- * Records of an entity that were made under the live release and may still move; of one without a lifecycle all that
- * were made under it. None when the entity is not stored, or its records do not say their release.
+ * Counts the records of an entity that were created under the live release and are not in a final state; without a
+ * lifecycle, all that were created under it. Returns 0 if the entity is not stored, or its records do not contain their
+ * release.
  */
 export async function countRecords(db: Queries, { live, entity, storage, where }: RecordQuestion): Promise<number> {
   if (storage === undefined || !(await hasColumn(db, storage.table, 'release'))) return 0;
@@ -50,7 +51,7 @@ export async function countRecords(db: Queries, { live, entity, storage, where }
   );
 }
 
-/** SQL of a property of `t`: its own column, else its place in `attributes`. */
+/** Returns the SQL of a property of `t`: its own column, or its path in `attributes`. */
 export function columnOf(storage: EntityStorage, path: string): RawBuilder<unknown> | undefined {
   const source: ColumnSource | undefined = Object.hasOwn(storage.columns, path) ? storage.columns[path] : undefined;
   if (typeof source === 'string') return sql.ref(`t.${source}`);
@@ -58,7 +59,7 @@ export function columnOf(storage: EntityStorage, path: string): RawBuilder<unkno
   return sql`t.attributes #>> ${sql.val(path.split('.'))}::text[]`;
 }
 
-/** Whether a table has a column of that name. */
+/** Returns whether a table has a column with this name. */
 export async function hasColumn(db: Queries, table: string, column: string): Promise<boolean> {
   const found = await count(
     db,
@@ -68,7 +69,7 @@ export async function hasColumn(db: Queries, table: string, column: string): Pro
   return found > 0;
 }
 
-/** States that some event leaves; undefined when no lifecycle with events moves the entity. */
+/** Returns the states with an outgoing event. Undefined if the entity has no lifecycle with events. */
 function openStates(
   { lifecycles }: Release,
   entity: string,

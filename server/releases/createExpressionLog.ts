@@ -2,11 +2,11 @@ import { pathsReadBy, type SourceFile } from '#compiler';
 import { type ExpressionFailure, isRecord } from '#engine';
 import type { Log } from '../contract/Log.types.ts';
 
-/** Where an expression is written. */
+/** Location of an expression. */
 interface Place {
   /** File of the definition. */
   readonly definition: string;
-  /** JSON Pointer in it. */
+  /** JSON Pointer into it. */
   readonly pointer: string;
 }
 
@@ -14,9 +14,9 @@ interface Place {
 export type ExpressionLog = (failure: ExpressionFailure, log: Log) => void;
 
 /**
- * Makes the log of the expressions of a release. Each expression is logged once for each reason: with its places, and
- * with the names that it reads, never with values. An absent value is often intended, and is logged as `debug`. What a
- * caller sends can make an expression fail, so a failure is no warning.
+ * Creates the log of a release's failed expressions. Each expression is logged once per reason: with its locations and
+ * the names that it reads, never with values. An absent value is often intended, so it is logged as `debug`. A request
+ * can make an expression fail, so a failure is not a warning.
  */
 export function createExpressionLog(files: readonly SourceFile[]): ExpressionLog {
   const logged = new Set<string>();
@@ -38,7 +38,7 @@ export function createExpressionLog(files: readonly SourceFile[]): ExpressionLog
   };
 }
 
-/** Questions that come with data have expressions of their own: they must not fill the memory or the log. */
+/** Questions in data have expressions too, which must not fill the memory or the log. */
 const mostLogged = 5_000;
 
 function isAbsence(reason: ExpressionFailure['reason']): boolean {

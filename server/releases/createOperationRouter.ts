@@ -1,26 +1,29 @@
 import { isInternal } from '#compiler';
 import type { OperationModel } from '#engine';
 
-/** An operation at an address, with the values of its path parameters. */
+/** An operation matched by method and path, with the values of its path parameters. */
 export interface OperationMatch {
   readonly operation: OperationModel;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Finds the operation of a method and a path below the API's prefix; the path is as it was sent, still encoded. */
+/** Finds the operation of a method and a path below the API's prefix. The path is still percent-encoded. */
 export type OperationRouter = (method: string, path: string) => OperationMatch | undefined;
 
 interface Branch {
   readonly words: Map<string, Branch>;
   parameter?: Branch;
-  /** Method → operation that ends here. */
+  /** Method → operation at this path. */
   readonly ends: Map<string, OperationModel>;
 }
 
-/** A longer value of a path names nothing that is stored. */
+/** No stored key is longer. */
 const longestParameter = 500;
 
-/** The addresses of a release, without those of internal operations. A written word goes before a parameter; when it leads nowhere, the parameter is tried. */
+/**
+ * Creates the router of a release, without internal operations. A literal segment has precedence over a parameter; if
+ * it has no match, the parameter is tried.
+ */
 export function createOperationRouter(operations: readonly OperationModel[]): OperationRouter {
   const root = newBranch();
   for (const operation of operations) {
@@ -32,7 +35,7 @@ export function createOperationRouter(operations: readonly OperationModel[]): Op
   }
   return (method, path) => {
     const given = segmentsOf(path).map(decode);
-    // A question about the headers of an answer is decided as the question itself.
+    // A HEAD request is handled like a GET request.
     const wanted = method === 'HEAD' ? 'GET' : method;
     const operation = given.includes(undefined) ? undefined : walk(root, given.map(String), wanted);
     return operation && { operation, params: readParams(operation, given.map(String)) };

@@ -3,12 +3,12 @@ import { type BuiltRelease, type FormNames, type OpenGate, openGate, type Source
 /** Builds the release of an edited set; `base` is the set that was edited. Never throws. */
 export type ReleaseBuilder = (base: readonly SourceFile[], edited: readonly SourceFile[]) => BuiltRelease;
 
-/** Milliseconds after the last build until the gate is closed, which frees its memory. */
+/** Milliseconds of inactivity after which the gate is closed to free its memory. */
 const idle = 600_000;
 
 /**
- * Builds releases with a gate that stays open: after the first build, only the definitions that an edit concerns are
- * checked. `forms` names what the portal adds to the widgets of every portal.
+ * Creates a builder that keeps the gate open: after the first build, only the definitions that an edit affects are
+ * checked. `forms` are the names that the portal adds to the built-in widgets, fields and templates.
  */
 export function createReleaseBuilder(forms: FormNames): ReleaseBuilder {
   let gate: OpenGate | undefined;

@@ -5,17 +5,17 @@ import type { SourceFile } from '#compiler';
 import type { Release } from '#engine';
 import { digestOf } from './storeRelease.ts';
 
-/** The release that a folder of definitions made last, so that a start need not judge again what has not changed. */
+/** Cache of the last release of a folder of definitions, so that a start does not have to check unchanged files. */
 export interface ReleaseCache {
-  /** What these files make, if they made it before the same judge; undefined when they have to be judged. */
+  /** Returns the release of these files if it was built by the same code. Undefined if they have to be checked. */
   recall(files: readonly SourceFile[]): Promise<Release | undefined>;
-  /** Remembers what these files make, and nothing else any more. */
+  /** Stores the release of these files and removes all others. */
   keep(files: readonly SourceFile[], release: Release): Promise<void>;
 }
 
 /**
- * A memory in a folder, which is made when there is something to remember. `judge` names the code that judges: what
- * other code has passed is judged anew. A file that was damaged, or that cannot be written, costs time only.
+ * Creates a cache in a folder, which is created when needed. `judge` identifies the code that checks definitions: a
+ * release that other code has built is not used. A damaged or unwritable file only costs time.
  */
 export function createReleaseCache(folder: string, judge: string): ReleaseCache {
   const pathOf = (name: string): string => join(folder, `${name}.release`);
@@ -33,12 +33,12 @@ export function createReleaseCache(folder: string, judge: string): ReleaseCache 
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const incoming = join(folder, randomUUID());
         await writeFile(incoming, `${digestOf(body)}\n${body}`, { mode: 0o600 });
-        // In one step: whoever finds the name finds the whole file.
+        // Atomic: a reader that finds the name finds the complete file.
         await rename(incoming, pathOf(name));
         const others = (await readdir(folder)).filter((entry) => join(folder, entry) !== pathOf(name));
         await Promise.all(others.map((entry) => rm(join(folder, entry), { force: true })));
       } catch {
-        // The next start judges again, and meets whatever is wrong with the disk where it matters.
+        // The next start checks again. Problems of the disk are reported elsewhere.
       }
     },
   };

@@ -14,27 +14,31 @@ import type { LoadedRelease, ReleaseSource, ReleaseStore, ServedRelease } from '
 import { isRelease, readFiles } from './storeRelease.ts';
 import { type SyncOutcome, syncFolderRelease } from './syncFolderRelease.ts';
 
-/** Releases that are kept in memory; others are read again. In development every edit makes one. */
+/** Maximum number of releases in memory; others are read again. In development, every edit creates one. */
 const mostLoaded = 30;
 
 interface StoreInput {
   readonly database: DatabaseHandle;
-  /** What the folder of this server makes. */
+  /** The release of this server's folder. */
   readonly shipped: ReleaseSource;
-  /** Widgets, fields and templates that definitions may name besides. */
+  /** Additional widgets, fields and templates that definitions can name. */
   readonly forms?: FormNames;
-  /** What releases are answered with. */
+  /** Handlers and storages of the server. */
   readonly offer: ServerCapabilities;
-  /** The folder becomes live, whatever was published. */
+  /** The folder becomes live, even if another release was published. */
   readonly folderCounts?: boolean;
-  /** Told how the folder and what was published have met. */
+  /** Called with the result of synchronizing the folder with published releases. */
   readonly onOutcome?: (outcome: SyncOutcome) => void;
 }
 
-/** Takes the folder over and serves whatever release is live then. Throws naming operations that nothing answers. */
+/**
+ * Applies the folder and creates the store with the release that is live then. Throws an error that lists operations
+ * without a handler.
+ */
 export async function createReleaseStore(input: StoreInput): Promise<ReleaseStore> {
   const { database, shipped, offer, forms = {}, folderCounts = false, onOutcome } = input;
-  // A handler too many is a mistake of the code; of a published release it only means that an operation was taken out.
+  // For the folder, a handler without an operation is an error of the code. For a published release, it only means that
+  // an operation was removed.
   assembleHandlers({ ...offer, release: shipped.release });
   const unanswered = (release: Release): readonly string[] => findUnanswered({ ...offer, release });
   const outcome = await syncFolderRelease({ database, shipped, unanswered, forms, folderCounts });
@@ -86,7 +90,7 @@ export async function createReleaseStore(input: StoreInput): Promise<ReleaseStor
     forms,
     build: createReleaseBuilder(forms),
     refresh: async () => {
-      // One after the other: an earlier pointer must not be served after a later one.
+      // Reads are sequential, so that an earlier release cannot replace a later one.
       const before = reading;
       const mine = (before ?? Promise.resolve(false)).catch(() => false).then(read);
       reading = mine;

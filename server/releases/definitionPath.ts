@@ -7,29 +7,31 @@ export interface DefinitionName {
   readonly definition: string;
 }
 
-/** Area of definitions that were made at run time; whoever takes them into a folder chooses a better one. */
+/**
+ * Area of definitions that were created at run time. They are moved to a better one when they are copied into a folder.
+ */
 const unsorted = 'unsorted';
 
-/** The definition that a file is, or a part of one, by its path; undefined where a file holds several. */
+/** Returns the definition of a file, or of a part of one, by its path. Undefined if a file contains several. */
 export function nameOfPath(path: string): DefinitionName | undefined {
   const name = readFileName(path);
   return name.fault === undefined && !name.several ? { kind: name.kind, definition: name.id } : undefined;
 }
 
-/** What tells a definition from all others, wherever its file is. */
+/** Returns a unique key of a definition, independent of its file. */
 export function keyOf({ kind, definition }: DefinitionName): string {
   return `${kind} ${definition}`;
 }
 
-/** What tells the definition of a file from all others; of a file without one, its path. */
+/** Returns a unique key of the definition of a file, or the path if the file has none. */
 export function keyOfPath(path: string): string {
   const name = nameOfPath(path);
   return name === undefined ? path : keyOf(name);
 }
 
 /**
- * The file that a definition gets when a set has none of it; undefined when there can be no definition of that name.
- * Examples, cases and translations go beside their definition where `known` has it.
+ * Returns the path for a new definition. Undefined if the name is invalid. Examples, cases and translations are in the
+ * area of their definition if `known` contains it.
  */
 export function newPath(name: DefinitionName, known: ReadonlyMap<string, string> = new Map()): string | undefined {
   const { kind, definition } = name;
@@ -38,7 +40,10 @@ export function newPath(name: DefinitionName, known: ReadonlyMap<string, string>
   return read?.kind === kind && read.definition === definition ? path : undefined;
 }
 
-/** Finds the file of an operation, or of the entity of a property (`book.title`) or of owners (`book#author`). */
+/**
+ * Returns a function that finds the file of an operation, or of the entity of a property (`book.title`) or of owners
+ * (`book#author`).
+ */
 export function createFileFinder(
   files: readonly { readonly path: string }[],
   { lifecycles }: Pick<Release, 'lifecycles'>,
@@ -47,7 +52,7 @@ export function createFileFinder(
   const definitionOf = (id: string): DefinitionName => {
     const operation = { kind: 'operation', definition: id };
     if (paths.has(keyOf(operation))) return operation;
-    // An act is written in its lifecycle.
+    // An event operation is defined in its lifecycle.
     const lifecycle = Object.values(lifecycles).find(({ events }) => events.some(({ on }) => on === id));
     return lifecycle === undefined ? operation : { kind: 'lifecycle', definition: lifecycle.id };
   };
@@ -75,12 +80,15 @@ function areaOf(name: DefinitionName, known: ReadonlyMap<string, string>): strin
   return path?.split('/')[1] ?? unsorted;
 }
 
-/** What examples and cases are of, `entity/book`, and what is translated, `fr/book.entity`: their id says it. */
+/**
+ * Returns the definition that examples or cases belong to, `entity/book`, or that is translated, `fr/book.entity`. The
+ * id contains it.
+ */
 export function ownerOf({ kind, definition }: DefinitionName): DefinitionName | undefined {
   const [first = '', rest = ''] = splitOnce(definition, '/');
   if (kind === 'examples' || kind === 'cases') return { kind: first, definition: rest };
   if (kind !== 'locale') return undefined;
-  // The words of the engine are beside those that they translate.
+  // Translations of the engine's texts are in the area of the English ones.
   if (rest === 'engine') return first === 'en' ? undefined : { kind: 'locale', definition: 'en/engine' };
   const dot = rest.lastIndexOf('.');
   return { kind: rest.slice(dot + 1), definition: rest.slice(0, Math.max(dot, 0)) };

@@ -2,7 +2,7 @@ import type { SourceFile } from '#compiler';
 import { isRecord } from '#engine';
 import { keyOfPath, nameOfPath } from './definitionPath.ts';
 
-/** One definition that two sets do not have alike. */
+/** A definition that differs between two sets. */
 export interface DefinitionChange {
   readonly kind: string;
   readonly definition: string;
@@ -10,8 +10,8 @@ export interface DefinitionChange {
 }
 
 /**
- * What became of each definition between two sets of files, in order of kind and name. Spaces and line breaks do not
- * count, nor does the folder of a file.
+ * Returns the difference of each definition between two sets of files, sorted by kind and name. White space and the
+ * folder of a file are ignored.
  */
 export function diffFiles(before: readonly SourceFile[], after: readonly SourceFile[]): readonly DefinitionChange[] {
   const old = filesByKey(before);
@@ -25,12 +25,12 @@ export function diffFiles(before: readonly SourceFile[], after: readonly SourceF
   });
 }
 
-/** Files by the definitions that they are. */
+/** Returns files by the keys of their definitions. */
 export function filesByKey(files: readonly SourceFile[]): ReadonlyMap<string, SourceFile> {
   return new Map(files.map((file) => [keyOfPath(file.path), file]));
 }
 
-/** Whether two texts of a file say the same. */
+/** Returns whether two texts of a file are equivalent. */
 export function isSameText(a: string | undefined, b: string | undefined): boolean {
   if (a === b) return true;
   return a !== undefined && b !== undefined && plain(a) === plain(b);
@@ -42,7 +42,7 @@ function changeOf(old: string | undefined, young: string | undefined): Definitio
   return young === undefined ? 'removed' : 'changed';
 }
 
-/** The order of names may mean something (of fields, of variants), so it counts. */
+/** The order of names can be significant (of fields, of variants), so it is compared. */
 function plain(text: string): string {
   try {
     const json: unknown = JSON.parse(text);
@@ -52,13 +52,13 @@ function plain(text: string): string {
   }
 }
 
-/** The line that names a schema for editors means nothing; one of JSON Schema itself says how the file is read. */
+/** A `$schema` for editors has no meaning. A `$schema` of JSON Schema determines how the file is read. */
 function withoutEditorsLine(json: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { $schema, ...rest } = json;
   return typeof $schema === 'string' && $schema.startsWith('../') ? rest : json;
 }
 
-/** Whether a stored JSON value is such a change. */
+/** Returns whether a stored JSON value is a definition change. */
 export function isDefinitionChange(value: unknown): value is DefinitionChange {
   return isRecord(value) && typeof value['kind'] === 'string' && typeof value['change'] === 'string';
 }

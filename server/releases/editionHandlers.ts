@@ -42,10 +42,12 @@ const discard = defineHandler('releases.discardDraft', async ({ db, args, notFou
   if (!isRowId(id) || !(await discardEdition(db, id))) notFound();
 });
 
-/** Definitions as somebody wants them to be: written, looked at and thrown away, without any effect on the portal. */
+/** Drafts of definitions: saving, reading and discarding them has no effect on the portal. */
 export const editionHandlers: readonly Handler[] = [list, get, save, discard];
 
-/** A change as it was sent, with a file name and JSON that can be read. Throws a `Refusal` naming the field. */
+/**
+ * Parses a change in a request body. Throws a `Refusal` with the field if the name is invalid or the text is not JSON.
+ */
 export function readContent(sent: Readonly<Record<string, unknown>>, at: string): DefinitionName & { text?: string } {
   const name = { kind: String(sent['kind']), definition: String(sent['definition']) };
   const path = newPath(name);
@@ -54,13 +56,13 @@ export function readContent(sent: Readonly<Record<string, unknown>>, at: string)
   const isRemoval = sent['removal'] === true;
   if (isRemoval === (typeof text === 'string')) throw refuseField(`${at}/text`, 'A text, or a removal, expected.');
   if (typeof text !== 'string') return name;
-  // Size and depth are those of files; what else is wrong with it may be mended later.
+  // The limits of size and depth are those of files. All other errors can be corrected later.
   const unread = loadSet([{ path, text }]).errors.find(({ code }) => code === 'file/json');
   if (unread === undefined) return { ...name, text };
   throw refuseField(`${at}/text`, `${unread.line}:${unread.column} ${unread.message}`);
 }
 
-/** What the gate says when this draft alone is laid into the live set. */
+/** Returns the errors of the gate for the live set with only this draft applied. */
 async function problemsOf(
   { db, release, releases }: HandlerContext,
   edition: Edition,
@@ -85,7 +87,7 @@ function present(edition: Edition, errors?: readonly ReleaseProblem[]): Readonly
   };
 }
 
-/** A refusal of one field of a body, in words of whoever writes definitions. */
+/** Returns a refusal of one field of a body, with a message for authors of definitions. */
 export function refuseField(pointer: string, message: string): Refusal {
   return new Refusal({ status: 400, code: 'validation', message, fields: { [pointer]: message } });
 }

@@ -2,27 +2,27 @@ import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
 import type { DefinitionName } from './definitionPath.ts';
 
-/** A definition as somebody wants it to be; not yet part of any release while it is a draft. */
+/** An edited definition. A draft is not part of any release yet. */
 export interface Edition extends DefinitionName {
   readonly id: number;
-  /** Null takes the definition out. */
+  /** Null removes the definition. */
   readonly text: string | null;
   readonly author: string;
-  /** Release over which it was written. */
+  /** Release that the edit is based on. */
   readonly base: string;
-  /** Counts the times it was saved. */
+  /** Number of times it was saved. */
   readonly revision: number;
   readonly saved_at: string;
 }
 
 interface Saving extends Omit<Edition, 'id' | 'revision'> {
-  /** The revision that the author saw; absent when there was no draft. */
+  /** The revision that the author has seen. Absent if there was no draft. */
   readonly seen?: number;
 }
 
 /**
- * Saves the one draft of a definition. Two who write it at the same time do not overwrite each other: whoever has not
- * seen the latest revision is refused with 409.
+ * Saves the draft of a definition and returns its id. Two authors cannot overwrite each other: saving an outdated
+ * revision throws a `Refusal` with 409.
  */
 export async function saveEdition(db: Queries, { seen, ...edition }: Saving): Promise<number> {
   if (seen === undefined) {
@@ -48,7 +48,7 @@ export async function saveEdition(db: Queries, { seen, ...edition }: Saving): Pr
   throw new Refusal({ status: 409, code: 'conflict' });
 }
 
-/** All drafts in order of kind and name, or those of these ids; held until the commit, so that none changes meanwhile. */
+/** Returns all drafts sorted by kind and name, or those with these ids, locked until the commit. */
 export async function readEditions(db: Queries, ids?: readonly number[]): Promise<readonly Edition[]> {
   if (ids?.length === 0) return [];
   const drafts = db.selectFrom('edition').selectAll().where('status', '=', 'draft');
@@ -56,7 +56,7 @@ export async function readEditions(db: Queries, ids?: readonly number[]): Promis
   return wanted.orderBy('kind').orderBy('definition').forUpdate().execute();
 }
 
-/** Throws a draft away; false when there is none of that id. */
+/** Discards a draft. Returns false if there is none with this id. */
 export async function discardEdition(db: Queries, id: number): Promise<boolean> {
   const gone = await db
     .deleteFrom('edition')

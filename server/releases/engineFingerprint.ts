@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Hex SHA-256 of the code that reads, checks and compiles definitions: the engine and the compiler below `root`, and
- * the packages that they use.
+ * Returns the SHA-256 in hex of the code that reads, checks and compiles definitions: the engine and the compiler below
+ * `root`, and the packages that they use.
  */
 export async function engineFingerprint(root: string): Promise<string> {
   const folders = ['engine', 'compiler'].map((room) =>

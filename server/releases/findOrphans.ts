@@ -6,10 +6,10 @@ import { columnOf, countDrafts, countRecords, hasColumn } from './countInstances
 import type { DefinitionChange } from './diffFiles.ts';
 import type { Uses } from './findUses.ts';
 
-/** Something that a new release has no place for any more, and how many open instances hold it. */
+/** Stored data that a new release no longer defines, and the number of open instances with it. */
 export interface Orphan {
   readonly what: 'answer' | 'state' | 'property';
-  /** Number of the question, name of the state, path of the property. */
+  /** Number of the question, name of the state, or path of the property. */
   readonly name: string;
   readonly instances: number;
 }
@@ -22,7 +22,7 @@ interface Looking extends DefinitionChange {
   readonly uses: Uses;
 }
 
-/** Answers to questions that a changed flow or bank does not ask any more, in begun wizards and in records. */
+/** Returns the answers in drafts and records to questions that a changed flow or question bank no longer contains. */
 export async function orphanedAnswers({
   db,
   storages,
@@ -49,7 +49,7 @@ export async function orphanedAnswers({
   return losses;
 }
 
-/** States that a changed lifecycle does not know any more, with the records that are in one. */
+/** Returns the states that a changed lifecycle no longer has, with the number of records in each. */
 export async function orphanedStates({ db, storages, live, next, ...change }: Looking): Promise<readonly Orphan[]> {
   const lifecycle = change.kind === 'lifecycle' ? live.lifecycles[change.definition] : undefined;
   if (lifecycle === undefined) return [];
@@ -65,7 +65,7 @@ export async function orphanedStates({ db, storages, live, next, ...change }: Lo
   return losses;
 }
 
-/** Properties that a changed entity does not have any more, with the open records that have a value there. */
+/** Returns the properties that a changed entity no longer has, with the number of open records with a value. */
 export async function orphanedProperties({ db, storages, live, next, ...change }: Looking): Promise<readonly Orphan[]> {
   const entity = change.kind === 'entity' ? live.entities[change.definition] : undefined;
   if (entity === undefined) return [];

@@ -1,11 +1,11 @@
 import { expressions, findOpenedData } from '#compiler';
 import { anonymous, type EntityModel, functionsOfRoles, type Release, rightsOf, type User } from '#engine';
 
-/** Something that more people may do or read under a new release than under the live one. */
+/** A permission that more users have under a new release than under the live one. */
 export interface PermissionGrant {
-  /** An operation, `book.price` for a property, or `loan#member` for whose records somebody's own are. */
+  /** An operation, `book.price` for a property, or `loan#member` for the owners of an entity's records. */
   readonly id: string;
-  /** Roles and functions that gain it; `public` is everybody, `signed-in` who has neither role nor function. */
+  /** Roles and functions that gain it. `public` means every user, `signed-in` a user without roles and functions. */
   readonly gains: readonly string[];
 }
 
@@ -14,7 +14,9 @@ interface Persona {
   readonly user: User;
 }
 
-/** What a new release opens to people of any kind: operations, more records of them, and properties. */
+/**
+ * Returns what a new release grants to more users than the live one: operations, more records of them, and properties.
+ */
 export function findPermissionGrants(live: Release, next: Release): readonly PermissionGrant[] {
   const gains = new Map<string, string[]>();
   for (const { name, user } of personasOf(next)) {
@@ -32,7 +34,7 @@ export function findPermissionGrants(live: Release, next: Release): readonly Per
   return [...inOrder(grants, next), ...owners];
 }
 
-/** Operations and properties in the order of the release, whoever gains them first. */
+/** Returns operations and properties in the order of the release. */
 function inOrder(grants: readonly PermissionGrant[], { operations, entities }: Release): readonly PermissionGrant[] {
   const places = [...Object.keys(operations), ...Object.keys(entities)];
   const placeOf = ({ id }: PermissionGrant) =>
@@ -40,7 +42,7 @@ function inOrder(grants: readonly PermissionGrant[], { operations, entities }: R
   return grants.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Whose a record is may have changed for better or worse; that cannot be told from here. */
+/** Returns the relations whose owners have changed. Whether this grants more cannot be determined here. */
 function ownersOf(before: EntityModel, after: EntityModel): readonly PermissionGrant[] {
   return Object.entries(after.owners).flatMap(([relation, paths]) => {
     const known = before.owners[relation];
@@ -49,7 +51,9 @@ function ownersOf(before: EntityModel, after: EntityModel): readonly PermissionG
   });
 }
 
-/** Nobody, somebody, one person of each role with its functions and with all, and one of each function alone. */
+/**
+ * Sample users: anonymous, signed in, one of each role with its functions and with all, and one of each function alone.
+ */
 function personasOf(next: Release): readonly Persona[] {
   const { roles, functions } = next.access;
   const every = functions.map(({ id }) => id);

@@ -1,19 +1,21 @@
 import type { FlowModel, Release } from '#engine';
 import { type DefinitionName, ownerOf } from './definitionPath.ts';
 
-/** What stands in the database because of a definition. */
+/** The stored data that depends on a definition. */
 export interface Uses {
-  /** Wizards that lead through it. */
+  /** Wizards that contain it. */
   readonly wizards: readonly string[];
-  /** Entities whose records are made or moved by it. */
+  /** Entities whose records it creates or transitions. */
   readonly entities: readonly string[];
-  /** Flows that ask its questions. */
+  /** Flows with its questions. */
   readonly flows: readonly string[];
 }
 
 const nothing: Uses = { wizards: [], entities: [], flows: [] };
 
-/** Which wizards and entities of a release a definition is part of. A text counts as the definition it is of. */
+/**
+ * Returns the wizards and entities of a release that a definition is part of. A translation counts as its definition.
+ */
 export function findUses(release: Release, { kind, definition }: DefinitionName): Uses {
   if (kind === 'locale') {
     const of = ownerOf({ kind, definition });
@@ -31,7 +33,7 @@ const finders: Readonly<Record<string, (release: Release, id: string) => Uses>> 
   entity: (release, id) => ({ ...nothing, entities: Object.hasOwn(release.entities, id) ? [id] : [] }),
 };
 
-/** A bank is asked by the flows that name it; their answers go to the records that their operations are of. */
+/** A question bank is used by the flows that name it. Their answers are stored in the records of their operations. */
 function usesOfFlow(release: Release, id: string): Uses {
   const asking = Object.values(release.flows).filter((flow) => flow.id === id || flow.bank === id);
   const flows = asking.map((flow) => flow.id);

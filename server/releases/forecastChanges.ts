@@ -6,13 +6,13 @@ import type { DefinitionChange } from './diffFiles.ts';
 import { type Orphan, orphanedAnswers, orphanedProperties, orphanedStates } from './findOrphans.ts';
 import { findUses } from './findUses.ts';
 
-/** A change with what stands under the live release that it touches. */
+/** A change with the stored data of the live release that it affects. */
 export interface ForecastChange extends DefinitionChange {
-  /** Wizards that are begun and not finished. */
+  /** Open drafts of wizards. */
   readonly drafts: number;
-  /** Stored records that may still move, or all of a kind without a lifecycle. */
+  /** Stored records that are not in a final state, or all records of an entity without a lifecycle. */
   readonly records: number;
-  /** What would be lost if those were moved to the new release. They are not: they end under their own. */
+  /** Data that the new release could not represent. Open instances keep their own release, so nothing is lost. */
   readonly losses: readonly Orphan[];
 }
 
@@ -20,12 +20,12 @@ interface Forecasting {
   readonly db: Queries;
   readonly storages: StorageMap;
   readonly live: Release;
-  /** Absent when the gate refuses the set; then nothing can be lost by it. */
+  /** Absent if the gate refuses the set. Then there are no orphans. */
   readonly next?: Release;
   readonly changes: readonly DefinitionChange[];
 }
 
-/** How many open instances each change touches, and what they would lose. Reads only. */
+/** Counts the open instances that each change affects, and their orphans. Read-only. */
 export async function forecastChanges(input: Forecasting): Promise<readonly ForecastChange[]> {
   const { db, storages, live, next, changes } = input;
   const forecast: ForecastChange[] = [];

@@ -11,7 +11,7 @@ import type { ReleaseCache } from './createReleaseCache.ts';
 import type { ReleaseSource } from './ReleaseStore.types.ts';
 import { readDefinitions } from './readDefinitions.ts';
 
-/** The folder does not make a release; the message shows each mistake where it stands. */
+/** The gate refused the definitions. The message shows each error with its source. */
 export class DefinitionsRefused extends Error {
   constructor(errors: readonly DefinitionError[], files: readonly SourceFile[], printing: PrintOptions = {}) {
     super(`The definitions are not in order.\n\n${printErrors(errors, files, printing)}`);
@@ -20,19 +20,19 @@ export class DefinitionsRefused extends Error {
 }
 
 interface LoadOptions {
-  /** A set that it knows is not built again. */
+  /** A release in this cache is not built again. */
   readonly memory?: ReleaseCache;
-  /** `behind`, for development: what is not translated yet is a warning. */
+  /** `behind`, for development: missing translations are warnings. */
   readonly translations?: 'complete' | 'behind';
-  /** What the portal adds to the widgets of every portal. */
+  /** Names that the portal adds to the built-in widgets, fields and templates. */
   readonly forms?: FormNames;
-  /** Called with the warnings of a set that was built, as they are printed. Whoever runs a server does not need them. */
+  /** Called with the formatted warnings of a set that was built, for authors of definitions. */
   readonly onWarnings?: (printed: string) => void;
 }
 
 /**
- * Builds the release that a folder of definitions makes, with its files, translations by definition.
- * Throws `DefinitionsRefused`.
+ * Builds the release of a folder of definitions. Returns it with its files, one per translation of a definition. Throws
+ * `DefinitionsRefused`.
  */
 export async function loadRelease(folder: string, options: LoadOptions = {}): Promise<ReleaseSource> {
   const { memory, translations = 'complete', forms = {}, onWarnings } = options;

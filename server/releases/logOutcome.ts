@@ -1,7 +1,7 @@
 import type { Log } from '../contract/Log.types.ts';
 import type { SyncOutcome } from './syncFolderRelease.ts';
 
-/** Logs how the folder of definitions and what was published met at a start. */
+/** Logs the result of synchronizing the folder with published releases at start. */
 export function logOutcome(log: Log, { live, how, reasons }: SyncOutcome): void {
   const facts = { release: live };
   if (how === 'published') log.info(facts, 'a published release stays live; the folder has not changed');

@@ -2,21 +2,21 @@ import type { SourceFile } from '#compiler';
 import { filesByKey, isSameText } from './diffFiles.ts';
 
 interface Merging {
-  /** What both sides began with. */
+  /** The common ancestor of both sides. */
   readonly base: readonly SourceFile[];
   readonly ours: readonly SourceFile[];
   readonly theirs: readonly SourceFile[];
 }
 
-/** Two sets of files that grew from one, laid together, and the files that both changed, each in its own way. */
+/** The merge of two sets with a common ancestor, and the files that both changed differently. */
 export interface MergedFiles {
   readonly files: readonly SourceFile[];
   readonly conflicts: readonly string[];
 }
 
 /**
- * Lays two descendants of a set together, definition by definition; where both changed one, ours is taken and its file
- * named. A definition that both have is in the folder where theirs is.
+ * Merges two descendants of a set, definition by definition. If both changed one, `ours` is used and its file is a
+ * conflict. A definition that both have keeps the path of `theirs`.
  */
 export function mergeFiles({ base, ours, theirs }: Merging): MergedFiles {
   const sides = { base: filesByKey(base), ours: filesByKey(ours), theirs: filesByKey(theirs) };

@@ -4,10 +4,10 @@ import { compiledRelease } from '../roles/withStoredAccess.ts';
 import { compileValidators } from '../validators/compileValidators.ts';
 import type { LoadedRelease } from './ReleaseStore.types.ts';
 
-/** A piece of a release as it is fetched. */
+/** A part of a release as it is fetched. */
 export interface PortalPart {
   readonly type: string;
-  /** Writes it, which takes a while: a part is written once and kept. */
+  /** Serializes it, which is slow, so callers cache the result. */
   readonly write: () => string;
 }
 
@@ -15,23 +15,29 @@ const json = 'application/json; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
 
 /**
- * A part of what is needed before anybody has signed in: `public-portal.json`, `public-validators.js` and
- * `public-words.<language>.json`. Undefined where there is none of that name.
+ * Returns a part that is needed before the sign-in: `public-portal.json`, `public-validators.js` or
+ * `public-words.<language>.json`. Undefined if there is none of this name.
  */
 export function publicPartFile({ release }: LoadedRelease, name: string): PortalPart | undefined {
   const [, own = ''] = /^public-(.+)$/.exec(name) ?? [];
-  // Before the sign-in a page checks what its forms ask for; what is stored is checked by the server.
+  // Before the sign-in, a page only validates its forms. The server validates what is stored.
   return partNamed(own, release, () => publicRelease(release), withoutProperties);
 }
 
-/** A part for somebody with these rights: `portal.json`, `validators.js` and `words.<language>.json`. */
+/**
+ * Returns a part for these rights: `portal.json`, `validators.js` or `words.<language>.json`. Undefined if there is
+ * none of this name.
+ */
 export function authorizedPart({ release }: LoadedRelease, rights: Rights, name: string): PortalPart | undefined {
   return partNamed(name, release, () => releaseFor(release, rights));
 }
 
-/** All of a release, for those who may read its definitions: `release.json` and `texts.<language>.json`, plain. */
+/**
+ * Returns a complete part for users who can read definitions: `release.json` or `texts.<language>.json`. Undefined if
+ * there is none of this name.
+ */
 export function fullPart({ release }: LoadedRelease, name: string): PortalPart | undefined {
-  // As it was published: what administrators change of roles is no part of a release.
+  // As it was published. Changes of roles by administrators are not part of a release.
   const published = compiledRelease(release);
   if (name === 'release.json') return { type: json, write: () => JSON.stringify(inEnglish(published)) };
   const locale = localeIn(name, 'texts', release);
@@ -39,8 +45,8 @@ export function fullPart({ release }: LoadedRelease, name: string): PortalPart |
 }
 
 /**
- * Parts with expressions carry their trees, those with texts the texts that have something to be filled in as they were
- * read, so that a browser needs no parser. English is with the definitions, every other language a part of its own.
+ * Parts with expressions contain their ASTs, and texts with arguments are included in parsed form, so that a browser
+ * needs no parser. English texts are with the definitions; every other language is a separate part.
  */
 function partNamed(
   name: string,
@@ -56,7 +62,7 @@ function partNamed(
     : { type: json, write: () => JSON.stringify(withMessages(read().texts[locale])) };
 }
 
-/** The language in the name of a part, where the release has it. */
+/** Returns the language in the name of a part if the release has it. */
 function localeIn(name: string, kind: string, release: Release): string | undefined {
   const [, found, locale = ''] = /^(\w+)\.([A-Za-z-]{2,20})\.json$/.exec(name) ?? [];
   return found === kind && Object.hasOwn(release.texts, locale) ? locale : undefined;
@@ -66,7 +72,7 @@ function withTrees(release: Release) {
   return { release, trees: collectAsts(release), messages: collectCompiledMessages(release.texts['en'] ?? {}) };
 }
 
-/** A catalogue, and what of it was read because there is something to fill in. */
+/** Returns a translation catalogue with the parsed form of its texts with arguments. */
 function withMessages(texts: Readonly<Record<string, string>> = {}) {
   return { texts, messages: collectCompiledMessages(texts) };
 }

@@ -19,20 +19,20 @@ interface Acting {
 }
 
 interface Publishing extends Acting {
-  /** Release that the publisher saw as the live one. */
+  /** The live release when the publisher started. */
   readonly base: string;
   readonly editions: readonly Edition[];
-  /** Changes that were never saved as drafts. */
+  /** Changes that were not saved as drafts. */
   readonly changes: readonly DefinitionContent[];
   readonly note?: string;
   readonly unanswered: (release: Release) => readonly string[];
-  /** Builds the release; without it, everything is checked from the start. */
+  /** Builds the release incrementally. Absent: everything is checked. */
   readonly build?: ReleaseBuilder;
-  /** Ids of what is to be opened to more people than before. */
+  /** Ids of the confirmed permission grants. */
   readonly confirm?: readonly string[];
 }
 
-/** What became live. */
+/** The new live release. */
 export interface Published {
   readonly release: string;
   readonly changes: readonly DefinitionChange[];
@@ -40,9 +40,9 @@ export interface Published {
 }
 
 /**
- * Makes one release of the live set and the changes, and makes it live: gate, checks, release, files, drafts, pointer
- * and event are written by this transaction or not at all. Throws a `Refusal`: 409 when somebody else was faster, 422
- * with every problem when the set is not in order.
+ * Publishes the live set with the changes as a new live release: gate, checks, release, files, drafts, pointer and
+ * event are written by one transaction. Throws a `Refusal`: 409 if another release was published meanwhile, 422 with
+ * all problems if the set is invalid.
  */
 export async function publishRelease(publishing: Publishing): Promise<Published> {
   const { db, base, editions, changes, note, user, operation, now } = publishing;
@@ -55,7 +55,7 @@ export async function publishRelease(publishing: Publishing): Promise<Published>
   const made = diffFiles(before, source.files);
   if (made.length === 0) throw new Refusal({ status: 409, code: 'unchanged' });
   const actor = user.email ?? String(user.id);
-  // Held until the commit: of two that saw the same release, one is told.
+  // Locked until the commit: of two publishers with the same base, one is refused.
   await assertLive(db, base, { lock: true });
   await storeRelease(db, {
     ...source,
@@ -75,7 +75,10 @@ export async function publishRelease(publishing: Publishing): Promise<Published>
   return { release: hash, changes: made, warnings: problems };
 }
 
-/** The live set with drafts and changes laid in, and what the gate says of it. Throws when a draft is out of date. */
+/**
+ * Returns the live set with drafts and changes applied, and the result of the gate. Throws a `Refusal` if a draft is
+ * outdated.
+ */
 export async function readCandidate(
   asked: Pick<Publishing, 'db' | 'base' | 'editions' | 'changes' | 'unanswered' | 'build' | 'user'>,
 ): Promise<{ readonly candidate: Candidate; readonly before: readonly SourceFile[] }> {
@@ -90,7 +93,9 @@ export async function readCandidate(
   return { before, candidate: buildCandidate({ files: before, changes: laid, unanswered, ...how, ...over }) };
 }
 
-/** Moves the pointer back to a release that was there before. Rows of business data are not touched. */
+/**
+ * Makes an earlier release live again. Business data is not changed. Throws a `Refusal` if the server cannot run it.
+ */
 export async function rollbackRelease(
   acting: Acting & Pick<Publishing, 'base' | 'unanswered'> & { readonly to: Release },
 ): Promise<void> {
@@ -111,19 +116,21 @@ export async function rollbackRelease(
   await setLiveRelease(db, { from: base, to: to.hash, what: 'rollback', by });
 }
 
-/** What an edition makes of its definition. */
+/** Returns the new content of the definition of an edition. */
 export function contentOf({ kind, definition, text }: Edition): DefinitionContent {
   return { kind, definition, ...(text === null ? {} : { text }) };
 }
 
-/** Refuses when another release is live than the one that was seen. */
+/** Throws a `Refusal` with 409 if another release is live. */
 export async function assertLive(db: Queries, base: string, { lock = false } = {}): Promise<void> {
   const query = db.selectFrom('live_release').select('hash');
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   if (row?.hash !== base) throw new Refusal({ status: 409, code: 'stale' });
 }
 
-/** A draft was written over a definition as it stood then; when that has changed since, somebody's work would be lost. */
+/**
+ * Throws a `Refusal` if the definition of a draft has changed since, because publishing it would overwrite that change.
+ */
 async function assertUpToDate(
   { db, base, editions }: Pick<Publishing, 'db' | 'base' | 'editions'>,
   live: ReadonlyMap<string, SourceFile>,

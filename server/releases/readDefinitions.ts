@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { SourceFile } from '#compiler';
 
-/** Reads every JSON file of a definitions folder, in order of path. */
+/** Reads every JSON file of a folder of definitions, sorted by path. */
 export async function readDefinitions(folder: string): Promise<readonly SourceFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -18,12 +18,15 @@ export async function readDefinitions(folder: string): Promise<readonly SourceFi
   );
 }
 
-/** Whether a change of this path, relative to the folder, may be one of a definition: it is one, or a folder. */
+/**
+ * Returns whether a change of this path, relative to the folder, can affect a definition: it is a JSON file or a
+ * folder.
+ */
 export function concernsDefinitions(path: string): boolean {
   return !isOurs(path) && ['', '.json'].includes(extname(path));
 }
 
-/** Generated types, meta-schemas and the compiler's settings are no definitions. */
+/** Generated types, meta-schemas and the TypeScript settings are not definitions. */
 function isOurs(path: string): boolean {
   return path.startsWith('generated') || path.endsWith('.schema.json') || path === 'tsconfig.json';
 }

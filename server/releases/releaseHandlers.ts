@@ -120,7 +120,7 @@ const rollback = defineHandler('releases.rollback', async (context) => {
   afterCommit(() => releases.refresh());
 });
 
-/** Publishing and rolling back while the server runs, and what is asked before and after. */
+/** Publishing and rolling back while the server runs, with comparison and dry run. */
 export const releaseHandlers: readonly Handler[] = [list, diff, files, definition, dryRun, publish, rollback];
 
 function actingOf({ db, user, operation, scope }: HandlerContext) {
@@ -135,7 +135,7 @@ interface Asked extends Pick<HandlerContext, 'db' | 'user'> {
   readonly build: HandlerContext['releases']['build'];
 }
 
-/** The drafts that are named and the changes that are sent along; all drafts when nothing is named. */
+/** Returns the requested drafts and the changes in the body; all drafts if the body has neither. */
 async function readAsked({ db, user, body, releases, notFound }: HandlerContext): Promise<Asked> {
   const given: readonly unknown[] | undefined = Array.isArray(body['drafts']) ? body['drafts'] : undefined;
   if (given?.every(isRowId) === false) throw refuseField('/drafts', 'Numbers of drafts expected.');
@@ -143,7 +143,7 @@ async function readAsked({ db, user, body, releases, notFound }: HandlerContext)
   const sent = Array.isArray(body['changes']) ? body['changes'].filter(isRecord) : undefined;
   const changes = (sent ?? []).map((change, index) => readContent(change, `/changes/${index}`));
   const editions = await readEditions(db, named ?? (sent === undefined ? undefined : []));
-  // A draft that is gone is not published in silence.
+  // A missing draft is refused instead of ignored.
   if (named !== undefined && new Set(named).size !== editions.length) return notFound();
   return {
     db,

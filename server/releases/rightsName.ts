@@ -1,13 +1,16 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Release, Rights } from '#engine';
 
-/** What is served is cached by its address: a part that is made in another way needs another name. */
+/**
+ * Version of the format. A part that is built differently needs another name, because parts are cached by their
+ * address.
+ */
 const edition = 'rights/2';
 
 /**
- * The name of rights under a release, for the address of the part that belongs to them: a bit for each policy and role, a
- * digest of what administrators may have changed of these roles, and a mark that only this server and its siblings can
- * make. Who knows a name was once told it with these rights.
+ * Returns the name of rights under a release, for the address of their part: a bit for each policy and role, a digest
+ * of what administrators can change of these roles, and a MAC of the server's secret. Knowing a name proves that the
+ * server issued it to a user with these rights.
  */
 export function nameRights(rights: Rights, release: Release, secret: Uint8Array): string {
   const { policies, roles } = rights;
@@ -20,7 +23,7 @@ export function nameRights(rights: Rights, release: Release, secret: Uint8Array)
   return `${written}.${markOf(written, release, secret)}`;
 }
 
-/** The rights of that name; undefined for a name that was not made here for this release. */
+/** Returns the rights of a name. Undefined if it was not issued by this server for this release. */
 export function readRights(name: string, release: Release, secret: Uint8Array): Rights | undefined {
   const [places = '', digest = '', mark = ''] = name.split('.');
   const written = `${places}.${digest}`;
@@ -33,7 +36,10 @@ export function readRights(name: string, release: Release, secret: Uint8Array): 
   return { policies: named('policy '), roles: named('role ') };
 }
 
-/** Titles, functions and menus of the roles, and titles of the functions: they are changed without another release. */
+/**
+ * Digest of the titles, functions and menus of the roles, and of the titles of the functions, which change
+ * independently of the release.
+ */
 function digestOf({ policies, roles }: Rights, { access }: Release): string {
   const held = [
     access.roles.filter(({ role }) => roles.includes(role)),

@@ -7,14 +7,14 @@ import type { DefinitionChange } from './diffFiles.ts';
 interface Move {
   readonly from: string;
   readonly to: string;
-  /** `publish`, `rollback`, or `ship` when a start has taken the folder over. */
+  /** `publish`, `rollback`, or `ship` when a start has applied the folder. */
   readonly what: 'publish' | 'rollback' | 'ship';
   readonly by: { readonly actor: string; readonly operation: string; readonly now: () => string };
   readonly changes?: readonly DefinitionChange[];
   readonly note?: string;
 }
 
-/** Makes another release the live one, writes the event and tells the other servers, all at the commit. */
+/** Changes the live release, writes the event and notifies the other servers at the commit. */
 export async function setLiveRelease(db: Queries, { from, to, what, by, changes, note }: Move): Promise<void> {
   await db.updateTable('live_release').set({ hash: to, since: by.now() }).execute();
   await createEventLog(db, { ...by, release: to }).append({

@@ -6,7 +6,7 @@ import { compileValidators } from '../validators/compileValidators.ts';
 import type { DefinitionChange } from './diffFiles.ts';
 import type { ReleaseSource } from './ReleaseStore.types.ts';
 
-/** What is remembered of a release beside what it is. */
+/** Metadata of a release. */
 export interface Publication {
   readonly parent?: string;
   readonly author?: string;
@@ -18,12 +18,13 @@ interface StoredRelease extends ReleaseSource {
   readonly publication: Publication;
 }
 
-/** A statement takes that many rows at most, far below what the protocol bears. */
+/** Rows per statement, far below the limit of the protocol. */
 const batch = 500;
 
 /**
- * Stores a release for ever, with its checks and the texts of its files. One that is stored already keeps what is
- * remembered of it; its files may differ in what does not count (spaces, examples, cases), and the latest ones are kept.
+ * Stores a release permanently, with its validators and the texts of its files. A release that is stored already keeps
+ * its metadata. Its files can differ in parts that are not compiled (white space, examples, cases), and the latest ones
+ * are stored.
  */
 export async function storeRelease(db: Queries, { release, files, publication }: StoredRelease): Promise<void> {
   const digests = files.map(({ path, text }) => ({ path, text, digest: digestOf(text) }));
@@ -61,14 +62,14 @@ export async function storeRelease(db: Queries, { release, files, publication }:
     .execute();
 }
 
-/** Whether nothing would change: the same texts in the same places, or none to keep. */
+/** Returns whether the files are stored already, or there are none. */
 function areAs(digests: readonly { readonly path: string; readonly digest: string }[], stored: unknown): boolean {
   if (digests.length === 0) return true;
   const kept = isRecord(stored) ? stored : {};
   return digests.length === Object.keys(kept).length && digests.every(({ path, digest }) => kept[path] === digest);
 }
 
-/** The files a release was built from, in order of path; undefined when there is no such release or it kept none. */
+/** Returns the files of a release, sorted by path. Undefined if there is no such release or it has no files. */
 export async function readFiles(db: Queries, hash: string): Promise<readonly SourceFile[] | undefined> {
   const digests = await readDigests(db, hash);
   if (digests === undefined) return undefined;
@@ -83,26 +84,26 @@ export async function readFiles(db: Queries, hash: string): Promise<readonly Sou
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** What was compiled of the files of a release; undefined when there is none of that hash. */
+/** Returns the compiled release of this hash. Undefined if there is none. */
 export async function readCompiled(db: Queries, hash: string): Promise<Release | undefined> {
   const row = await db.selectFrom('release').select('compiled').where('hash', '=', hash).executeTakeFirst();
   const compiled = row?.compiled;
   return isRelease(compiled) ? compiled : undefined;
 }
 
-/** Only releases are ever written to that column. */
+/** The column contains only releases, so a few properties suffice. */
 export function isRelease(value: unknown): value is Release {
   return typeof value === 'object' && value !== null && 'hash' in value && 'operations' in value;
 }
 
-/** Path → digest of the text, of each file of a release. */
+/** Returns path → digest of the files of a release. Undefined if there is no such release or it has no files. */
 export async function readDigests(db: Queries, hash: string): Promise<Readonly<Record<string, string>> | undefined> {
   const row = await db.selectFrom('release').select('files').where('hash', '=', hash).executeTakeFirst();
   if (!isRecord(row?.files)) return undefined;
   return Object.fromEntries(Object.entries(row.files).map(([path, digest]) => [path, String(digest)]));
 }
 
-/** Lower-case hex SHA-256 of a definition's text. */
+/** Returns the SHA-256 of a text in lower-case hex. */
 export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

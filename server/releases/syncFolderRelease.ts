@@ -9,17 +9,17 @@ import type { ReleaseSource } from './ReleaseStore.types.ts';
 import { setLiveRelease } from './setLiveRelease.ts';
 import { readFiles, storeRelease } from './storeRelease.ts';
 
-/** How the folder of a server and what was published at run time have met at a start. */
+/** Result of synchronizing the folder of a server with releases published at run time, at start. */
 export interface SyncOutcome {
-  /** Release that is live now. */
+  /** The live release. */
   readonly live: string;
   /**
-   * `folder`: the folder is live. `published`: the folder is as it was, a published release stays live. `merged`: both
-   * had changed, apart from each other, and were laid together. `kept`: both had changed and do not go together; the
-   * published release stays live.
+   * `folder`: the folder is live. `published`: the folder is unchanged, so a published release stays live. `merged`:
+   * both had changed and were merged. `kept`: both had changed and cannot be merged, so the published release stays
+   * live.
    */
   readonly how: 'folder' | 'published' | 'merged' | 'kept';
-  /** Why the folder was not taken over: files that both have changed, or what the gate says. */
+  /** Why the folder was not applied: files that both have changed, or errors of the gate. */
   readonly reasons: readonly string[];
 }
 
@@ -28,11 +28,13 @@ interface TakeOver {
   readonly shipped: ReleaseSource;
   readonly unanswered: (release: Release) => readonly string[];
   readonly forms?: FormNames;
-  /** The folder counts, whatever was published. */
+  /** The folder becomes live, even if another release was published. */
   readonly folderCounts?: boolean;
 }
 
-/** Stores what the folder makes and decides what is live, in one transaction that other starting servers wait for. */
+/**
+ * Stores the release of the folder and selects the live one, in one transaction that other starting servers wait for.
+ */
 export function syncFolderRelease({
   database,
   shipped,
@@ -42,7 +44,7 @@ export function syncFolderRelease({
 }: TakeOver): Promise<SyncOutcome> {
   return database.transaction(async (db) => {
     const { release } = shipped;
-    // A row can only be held once it is there, and the first servers of a database may start together.
+    // A row can only be locked once it exists, and the first servers of a database can start at the same time.
     await sql`select pg_advisory_xact_lock(${sql.lit(startLock)})`.execute(db);
     const pointer = await db.selectFrom('live_release').selectAll().forUpdate().executeTakeFirst();
     await store(db, shipped);
@@ -50,7 +52,7 @@ export function syncFolderRelease({
       await db.insertInto('live_release').values({ hash: release.hash, shipped: release.hash }).execute();
       return { live: release.hash, how: 'folder', reasons: [] };
     }
-    // Before this version of the server the folder was all there was.
+    // Before this column existed, every live release came from the folder.
     const known = pointer.shipped ?? pointer.hash;
     const settle = async (live: string, how: SyncOutcome['how']): Promise<SyncOutcome> => {
       if (live !== pointer.hash) await setLiveRelease(db, { from: pointer.hash, to: live, what: 'ship', by: starting });
@@ -70,7 +72,7 @@ export function syncFolderRelease({
   });
 }
 
-/** Any number that no other lock of the database uses. */
+/** Id of an advisory lock; any number that no other lock uses. */
 const startLock = 4_820_174;
 
 const starting = { actor: 'server', operation: 'server.start', now: () => new Date().toISOString() };

@@ -2,22 +2,22 @@ import type { DatabaseHandle, Listening } from '../database/DatabaseHandle.types
 import { releaseChannel } from '../database/releaseChannel.ts';
 import type { ReleaseStore } from './ReleaseStore.types.ts';
 
-/** Fallback for a notice that got lost with its connection. */
+/** Fallback for a notification that was lost with its connection. */
 const pollMilliseconds = 1000;
 
 interface Watching {
   readonly database: DatabaseHandle;
   readonly releases: ReleaseStore;
   readonly onError: (error: unknown) => void;
-  /** Told the hash of each release that is served from now on. */
+  /** Called with the hash of each release that becomes live. */
   readonly onServed?: (hash: string) => void;
-  /** Without the poll only notices count; for tests of the notices. */
+  /** False disables polling, for tests of the notifications. */
   readonly poll?: boolean;
 }
 
 /**
- * Serves what other servers on the same database publish: told by a notice, and asking each second beside it. A
- * database of one process has nobody to hear from.
+ * Applies releases that other servers on the same database publish: by notifications, and by polling every second. An
+ * embedded database has one process, so it is not watched. Returns a function that stops watching.
  */
 export async function watchRelease(watching: Watching): Promise<() => Promise<void>> {
   const { database, releases, onError, onServed, poll = true } = watching;
@@ -25,7 +25,7 @@ export async function watchRelease(watching: Watching): Promise<() => Promise<vo
   let listening: Listening | undefined;
   let last = '';
   const report = (error: unknown): void => {
-    // A database that is away for an hour is one line, not thousands.
+    // A database that is unavailable for an hour is logged once, not thousands of times.
     if (String(error) !== last) onError(error);
     last = String(error);
   };

@@ -1,13 +1,13 @@
 /** A role that an administrator has added or changed. */
 export interface StoredRole {
   readonly role: string;
-  /** Absent: as the release names it. */
+  /** Absent: the title of the release. */
   readonly title?: string;
-  /** Absent: as the release gives them. */
+  /** Absent: the functions of the release. */
   readonly functions?: readonly number[];
-  /** Role of the release whose menu it has. */
+  /** Role of the release whose menu this role uses. */
   readonly menuOf?: string;
-  /** It is no role of the release. */
+  /** It is not a role of the release. */
   readonly added: boolean;
   readonly version: number;
   readonly changedAt: string;
@@ -23,9 +23,9 @@ export interface StoredFunction {
   readonly changedBy: string;
 }
 
-/** What administrators have changed of the roles and functions of whatever release is live. */
+/** Changes of roles and functions by administrators, for any live release. */
 export interface StoredAccess {
-  /** Counts the changes of all roles and functions together. */
+  /** Number of changes of all roles and functions. */
   readonly version: number;
   readonly roles: readonly StoredRole[];
   readonly functions: readonly StoredFunction[];

@@ -2,7 +2,7 @@ import { functionsOfRoles, type Release, resolveRoles } from '#engine';
 import type { AccountRow } from '../accounts/findUser.ts';
 import type { Queries } from '../database/Database.types.ts';
 
-/** All open accounts. */
+/** Returns all open accounts. */
 export async function readOpenAccounts(db: Queries): Promise<readonly AccountRow[]> {
   return selectAccounts(db).where('active', '=', true).execute();
 }
@@ -18,11 +18,11 @@ function selectAccounts(db: Queries) {
 interface RoleQuery {
   readonly role: string;
   readonly release: Release;
-  /** The accounts stay as they are until the transaction ends. */
+  /** Lock the accounts until the transaction ends. */
   readonly lock: boolean;
 }
 
-/** Open accounts that have a role under a release, by its id or an alias. */
+/** Returns the open accounts with a role, by its id or an alias. */
 export async function accountsOfRole(db: Queries, { role, release, lock }: RoleQuery): Promise<readonly AccountRow[]> {
   const accounts = await readOpenAccounts(db);
   const names = new Map<string, boolean>();
@@ -41,7 +41,7 @@ export async function accountsOfRole(db: Queries, { role, release, lock }: RoleQ
   return locked.filter(({ roles }) => roles.some(hasRole));
 }
 
-/** How many open accounts have each role of a release. */
+/** Returns the number of open accounts of each role. */
 export async function countByRole(db: Queries, release: Release): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('account')
@@ -56,7 +56,9 @@ export async function countByRole(db: Queries, release: Release): Promise<Readon
   return counts;
 }
 
-/** To whom a change of a role is applied beside those who get it from now on. */
+/**
+ * Which existing accounts of a role a change applies to; accounts that get the role later always get its new functions.
+ */
 export type RoleApplication = 'nobody' | 'change' | 'all';
 
 interface Applied {
@@ -67,8 +69,8 @@ interface Applied {
 }
 
 /**
- * Functions of an account after its role has changed. What the change adds is added, what it takes away is taken away
- * unless another role of the account gives it; with `all`, the account gets every function of the role.
+ * Returns the functions of an account after a change of its role. Added functions are added; removed functions are
+ * removed unless another role of the account has them. With `all`, the account gets every function of the role.
  */
 export function functionsAfterChange(
   { roles, functional_ids: held }: Pick<AccountRow, 'roles' | 'functional_ids'>,

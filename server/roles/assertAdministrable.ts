@@ -6,31 +6,32 @@ import { Refusal } from '../contract/Refusal.ts';
 import { readOpenAccounts } from './accountsOfRole.ts';
 import { createRightsReader } from './createRightsReader.ts';
 
-/** What a change makes of accounts, before it is written. */
+/** The effect of a change on accounts, before it is written. */
 interface PlannedChange {
-  /** The release with the roles and functions after the change. */
+  /** The release with roles and functions after the change. */
   readonly after: Release;
-  /** Account id → what is stored then; `undefined` for an account that is closed or deleted. */
+  /** Account id → stored values after the change; `undefined` for an account that is closed or deleted. */
   readonly accounts: ReadonlyMap<number, Partial<Pick<AccountRow, 'roles' | 'functional_ids'>> | undefined>;
 }
 
-/** Any number that no other lock of the database uses. */
+/** Id of an advisory lock; any number that no other lock uses. */
 const administratorLock = 4_820_175;
 
-/** That many people are named in a refusal. */
+/** Maximum number of users named in a refusal. */
 const mostNamed = 5;
 
 /**
- * Makes changes that can take a permission wait for each other: two people who take it from one another at the same time
- * would otherwise both be left without it.
+ * Serializes changes that can remove a permission. Otherwise, two users who remove it from each other at the same time
+ * would both lose it.
  */
 export async function lockAdministrators({ db }: HandlerContext): Promise<void> {
   await sql`select pg_advisory_xact_lock(${administratorLock})`.execute(db);
 }
 
 /**
- * Refuses a change after which nobody could call this operation any more, or the caller could not. The refusal says who
- * can call it today. For operations that give and take rights: what they take, they must be able to give back.
+ * Throws a `Refusal` if a change would leave no user, or not the caller, who can call this operation. The message lists
+ * the users who can call it today. It is for operations that assign permissions: what they remove, they must be able to
+ * assign again.
  */
 export async function assertAdministrable(context: HandlerContext, { after, accounts }: PlannedChange): Promise<void> {
   const { db, operation, release, user } = context;

@@ -5,19 +5,22 @@ import { releaseChannel } from '../database/releaseChannel.ts';
 import { readStoredAccess } from './readStoredAccess.ts';
 import type { StoredAccess, StoredFunction, StoredRole } from './StoredAccess.types.ts';
 
-/** What is stored, locked until the transaction ends: of two administrators the second one sees what the first did. */
+/**
+ * Returns the stored access, locked until the transaction ends: of two administrators, the second one sees the change
+ * of the first.
+ */
 export async function lockStoredAccess(db: Queries): Promise<StoredAccess> {
   await db.selectFrom('access_version').select('version').forUpdate().execute();
   return readStoredAccess(db);
 }
 
-/** What is stored with another role, which is changed or added. */
+/** Returns the stored access with a role changed or added. */
 export function withRole(stored: StoredAccess, role: StoredRole): StoredAccess {
   const others = stored.roles.filter((one) => one.role !== role.role);
   return { ...stored, version: stored.version + 1, roles: [...others, role] };
 }
 
-/** Stores a role, and has every server read it with its next request. */
+/** Stores a role. Every server applies it from its next request on. */
 export async function storeRole(context: HandlerContext, role: StoredRole): Promise<void> {
   const row = {
     ...{ title: role.title ?? null, functions: role.functions === undefined ? null : [...role.functions] },
@@ -32,7 +35,7 @@ export async function storeRole(context: HandlerContext, role: StoredRole): Prom
   await countChange(context);
 }
 
-/** Stores the name of a function, and has every server read it with its next request. */
+/** Stores the title of a function. Every server applies it from its next request on. */
 export async function storeFunction(context: HandlerContext, { id, ...facts }: StoredFunction): Promise<void> {
   const row = {
     ...{ title: facts.title, version: facts.version },
@@ -46,7 +49,7 @@ export async function storeFunction(context: HandlerContext, { id, ...facts }: S
   await countChange(context);
 }
 
-/** Who changes what is stored, and when. */
+/** Returns the author and the time of a change. */
 export function changedNow({ user, scope }: HandlerContext): Pick<StoredRole, 'changedAt' | 'changedBy'> {
   return { changedAt: scope.clock.now(), changedBy: user.email ?? String(user.id) };
 }

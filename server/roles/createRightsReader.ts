@@ -2,8 +2,8 @@ import { expressions, pathsReadBy } from '#compiler';
 import { type Release, type Rights, rightsOf, type User } from '#engine';
 
 /**
- * Reads the rights of many people under one release. People who are equal in everything that its policies read have
- * equal rights, which are computed once.
+ * Returns a function that computes the rights of users under one release. Users who are equal in everything that its
+ * policies read have equal rights, which are computed once.
  */
 export function createRightsReader(release: Release): (user: User) => Rights {
   const names = membersRead(release);
@@ -16,7 +16,7 @@ export function createRightsReader(release: Release): (user: User) => Rights {
   };
 }
 
-/** What policies read of a user; undefined where one reads the user as a whole. */
+/** Returns the properties of a user that policies read. Undefined if one reads the whole user. */
 function membersRead({ access }: Release): readonly string[] | undefined {
   const paths = access.policies.flatMap(({ when }) =>
     typeof when === 'object' && '=' in when ? pathsReadBy(when['=']) : [],

@@ -5,7 +5,7 @@ import { compiledRelease } from './withStoredAccess.ts';
 
 type Role = Release['access']['roles'][number];
 
-/** Version of what nobody has changed. */
+/** Version of an unchanged role or function. */
 export const firstVersion = 1;
 
 /** A role as operations return it. */
@@ -13,11 +13,11 @@ export interface RoleRecord {
   readonly name: string;
   readonly displayName: string;
   readonly functionalIds: readonly number[];
-  /** Role of the release whose menu it has. */
+  /** Role of the release whose menu this role uses. */
   readonly menuOf?: string;
-  /** An administrator has added it; it is no role of the release. */
+  /** An administrator has added it; it is not part of the release. */
   readonly added: boolean;
-  /** Open accounts that have it. */
+  /** Number of open accounts with the role. */
   readonly people?: number;
   readonly version: number;
   readonly changedAt?: string;
@@ -30,7 +30,7 @@ interface Describing {
   readonly people?: number;
 }
 
-/** A role in the language of the caller. */
+/** Returns a role in the caller's language. */
 export function describeRole(context: HandlerContext, { role, stored, people }: Describing): RoleRecord {
   const change = stored.roles.find((one) => one.role === role.role);
   return {
@@ -44,7 +44,7 @@ export function describeRole(context: HandlerContext, { role, stored, people }: 
   };
 }
 
-/** A role or a function as the event log stores it: who changed it, and when, is said by the event. */
+/** Returns a role or function for the event log, without author and time, which the event contains. */
 export function withoutChange<Record extends { readonly changedAt?: string; readonly changedBy?: string }>(
   record: Record,
 ): Omit<Record, 'changedAt' | 'changedBy'> {
@@ -52,39 +52,39 @@ export function withoutChange<Record extends { readonly changedAt?: string; read
   return facts;
 }
 
-/** The role of that name in a release, with what is stored. */
+/** Returns the role with this name in a release with stored access. */
 export function findRole({ access }: Release, name: unknown): Role | undefined {
   return access.roles.find(({ role }) => role === name);
 }
 
-/** Whether the release itself has no role of that name. */
+/** Returns whether the compiled release has no role with this name. */
 export function isAdded(release: Release, name: string): boolean {
   return findRole(compiledRelease(release), name) === undefined;
 }
 
-/** Whole numbers of a list that was checked by the definition. */
+/** Returns the sorted distinct integers of a list that was already validated. */
 export function readIds(value: unknown): readonly number[] {
   const ids = Array.isArray(value) ? value.filter((id) => Number.isInteger(id)) : [];
   return [...new Set(ids)].sort((a, b) => a - b);
 }
 
-/** Texts of a list that was checked by the definition. */
+/** Returns the strings of a list that was already validated. */
 export function readNames(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** Whether the release itself has a function of that number. */
+/** Returns whether the compiled release has a function with this number. */
 export function isUsed(release: Release, id: number): boolean {
   return compiledRelease(release).access.functions.some((entry) => entry.id === id);
 }
 
-/** Number and name of a function; the number alone where nobody has named it. */
+/** Returns the number and the title of a function; only the number if it has no title. */
 export function titleOfFunction(context: HandlerContext, { access }: Release, id: number): string {
   const named = access.functions.find((entry) => entry.id === id);
   return named === undefined ? String(id) : `${id} ${context.text(named.title)}`;
 }
 
-/** Policies as whoever confirms them reads them: functions by their titles, others by their names. */
+/** Returns the title of a policy for confirmation: functions by their titles, others by their names. */
 export function titleOfPolicy(context: HandlerContext, release: Release, policy: string): string {
   const found = release.access.functions.find((entry) => entry.function === policy);
   return found === undefined ? policy : titleOfFunction(context, release, found.id);

@@ -8,11 +8,11 @@ import { createRightsReader } from './createRightsReader.ts';
 interface Forecasting {
   readonly db: Queries;
   readonly role: string;
-  /** The release with the roles as they are, and as they would be. */
+  /** The release with the current roles, and with the changed ones. */
   readonly before: Release;
   readonly after: Release;
   readonly apply: RoleApplication;
-  /** The accounts are about to be changed. */
+  /** Lock the accounts, because they will be changed. */
   readonly lock: boolean;
 }
 
@@ -22,30 +22,30 @@ interface ChangedAccount {
   readonly functionalIds: readonly number[];
 }
 
-/** Something that the change opens or closes. */
+/** A permission that the change adds or removes. */
 export interface ForecastItem extends AccessItem {
   readonly effect: 'gains' | 'loses';
-  /** Accounts that gain or lose it at once. */
+  /** Number of accounts that gain or lose it immediately. */
   readonly people: number;
-  /** It is gained or lost by those who get the role from now on. */
+  /** Accounts that get the role later gain or lose it. */
   readonly later: boolean;
 }
 
-/** A policy that more people match than before. */
+/** A policy that more users match than before. */
 export interface ForecastGrant {
   readonly policy: string;
   readonly people: number;
 }
 
-/** Who would gain and lose what by a change of a role. */
+/** The effect of a change of a role. */
 export interface RoleForecast {
-  /** Open accounts that have the role. */
+  /** Number of open accounts with the role. */
   readonly people: number;
   readonly changed: readonly ChangedAccount[];
-  /** Accounts that gain something, and that lose something. */
+  /** Number of accounts that gain something, and that lose something. */
   readonly gaining: number;
   readonly losing: number;
-  /** What has to be confirmed: nothing where nothing is opened. */
+  /** Grants that must be confirmed. */
   readonly grants: readonly ForecastGrant[];
   readonly items: readonly ForecastItem[];
 }
@@ -53,12 +53,15 @@ export interface RoleForecast {
 interface Pair {
   readonly before: Rights;
   readonly after: Rights;
-  /** Accounts with these rights before and after; 0 for who gets the role from now on. */
+  /** Number of accounts with these rights before and after; 0 for accounts that get the role later. */
   people: number;
   later: boolean;
 }
 
-/** Compares what everybody who has the role may do, and what who gets it from now on may do, before and after. */
+/**
+ * Compares the permissions of all accounts with the role, and of accounts that get it later, before and after the
+ * change.
+ */
 export async function forecastRole(forecasting: Forecasting): Promise<RoleForecast> {
   const { db, role, before, after, lock } = forecasting;
   const accounts = await accountsOfRole(db, { role, release: after, lock });
@@ -83,7 +86,7 @@ export async function forecastRole(forecasting: Forecasting): Promise<RoleForeca
   return { people: accounts.length, changed, ...summarize([...pairs.values()], { before, after }) };
 }
 
-/** Somebody who gets the role now, with the functions that it begins with, and no other role. */
+/** Returns a new user with only this role and its default functions. */
 function newHolder(role: string, { access }: Release): User {
   const roles = access.roles.some((one) => one.role === role) ? [role] : [];
   return { ...anonymous, signedIn: true, id: 0, roles, functionalIds: functionsOfRoles(roles, access) };
@@ -125,7 +128,10 @@ function addItem(items: Map<string, ForecastItem>, item: ForecastItem): void {
   items.set(key, { ...item, people, later: item.later || known?.later === true });
 }
 
-/** Policies with a condition of their own that match now; those that combine others follow from them. */
+/**
+ * Returns the policies with a condition of their own that match additionally. Policies that combine others follow from
+ * them.
+ */
 function newPolicies({ before, after }: Pair, { access }: Release): readonly string[] {
   return access.policies
     .filter(

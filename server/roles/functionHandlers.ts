@@ -14,7 +14,7 @@ import { withStoredAccess } from './withStoredAccess.ts';
 /** A function as operations return it. */
 interface FunctionRecord {
   readonly uiFunctionId: number;
-  /** Absent of a number that roles or accounts have and nobody has named. */
+  /** Absent if roles or accounts have the number but it has no title. */
   readonly name?: string;
   /** Definitions of the release use it. */
   readonly used: boolean;
@@ -71,7 +71,7 @@ const rename = defineHandler('config.functions.update', async (context) => {
   return record;
 });
 
-/** Functions: those that the release names, those that were added, and numbers that are held without a name. */
+/** Functions: those of the release, those that were added, and numbers in use without a title. */
 export const functionHandlers: readonly Handler[] = [list, use, create, rename];
 
 interface Described {
@@ -92,7 +92,7 @@ function describe(context: HandlerContext, { id, release, stored }: Described): 
   };
 }
 
-/** Functions with a name, and those that roles or accounts have. */
+/** Returns functions with a title, and those that roles or accounts have. */
 function listedIds({ access }: Release, counts: ReadonlyMap<number, number> = new Map()): readonly number[] {
   const named = access.functions.map(({ id }) => id);
   const given = access.roles.flatMap(({ functions }) => functions);
@@ -120,7 +120,7 @@ async function countByFunction(db: Queries): Promise<ReadonlyMap<number, number>
   return new Map(rows.map(({ held, people }) => [held, people]));
 }
 
-/** What is stored now; a request was captured a moment before. */
+/** Returns the current stored access; the request may have started with an older one. */
 async function readCurrent({ db, release }: HandlerContext) {
   const stored = await readStoredAccess(db);
   return { stored, release: withStoredAccess(release, stored) };

@@ -8,16 +8,19 @@ import { forecastRole, type RoleForecast } from './forecastRole.ts';
 import type { StoredAccess, StoredRole } from './StoredAccess.types.ts';
 import { compiledRelease, withStoredAccess } from './withStoredAccess.ts';
 
-/** A role as a request describes it, with what it would change. */
+/** A role as a request describes it, and the effect of the change. */
 export interface PlannedRole {
   readonly role: StoredRole;
-  /** The release with the role as it is, and as it would be. */
+  /** The release with the current role, and with the changed one. */
   readonly before: Release;
   readonly after: Release;
   readonly forecast: RoleForecast;
 }
 
-/** Reads a role from the arguments of a call and works out what it would change. Writes nothing, and locks its people on request. */
+/**
+ * Reads a role from the arguments of a call and forecasts the effect of the change. Writes nothing, and optionally
+ * locks the affected accounts.
+ */
 export async function planRole(
   context: HandlerContext,
   stored: StoredAccess,
@@ -36,7 +39,7 @@ interface Current {
   readonly before: Release;
 }
 
-/** What is as the release has it is not stored, so that it follows later releases. */
+/** Values equal to those of the release are not stored, so that they follow later releases. */
 function requestedRole(context: HandlerContext, { stored, before }: Current): StoredRole {
   const { args } = context;
   const name = String(args['name']);
@@ -61,12 +64,12 @@ function requestedRole(context: HandlerContext, { stored, before }: Current): St
   };
 }
 
-/** Whether two lists of functions have the same entries. */
+/** Returns whether two lists of functions have the same entries. */
 export function isSameList(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((id) => other.includes(id));
 }
 
-/** Refuses a change that opens something and does not name it among `confirm`. */
+/** Throws a `Refusal` if a change grants a policy that is not in `confirm`. */
 export function assertConfirmed(context: HandlerContext, { forecast, after }: PlannedRole): void {
   const confirmed = readNames(context.args['confirm']);
   const missing = forecast.grants.filter(({ policy }) => !confirmed.includes(policy));
@@ -80,7 +83,7 @@ export function assertConfirmed(context: HandlerContext, { forecast, after }: Pl
   throw new Refusal({ status: 422, code: 'unconfirmed', message, errors });
 }
 
-/** To whom a change is applied; without a word, to nobody who has the role already. */
+/** Parses which accounts a change applies to. Default: no existing account. */
 function readApplication(value: unknown): RoleApplication {
   return value === 'change' || value === 'all' ? value : 'nobody';
 }

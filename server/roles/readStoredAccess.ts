@@ -14,7 +14,7 @@ interface RoleRow extends Omit<StoredRole, 'title' | 'functions' | 'menuOf'> {
   readonly menuOf: string | null;
 }
 
-/** Reads roles and functions with their version in one statement, so that they belong together. */
+/** Reads roles and functions with their version in one statement, so that they are consistent. */
 export async function readStoredAccess(db: Queries): Promise<StoredAccess> {
   const { rows } = await sql<Row>`select access_version.version,
     (select coalesce(json_agg(json_build_object('role', role, 'title', title, 'functions', functions, 'menuOf', menu_of,
@@ -28,7 +28,7 @@ export async function readStoredAccess(db: Queries): Promise<StoredAccess> {
   return { ...row, roles: row.roles.map(withoutNulls).map(inUtc), functions: row.functions.map(inUtc) };
 }
 
-/** An instant inside of JSON is written as the database likes. */
+/** Normalizes an instant inside JSON, whose format depends on the database. */
 function inUtc<Row extends { readonly changedAt: string }>(row: Row): Row {
   return { ...row, changedAt: new Date(row.changedAt).toISOString() };
 }

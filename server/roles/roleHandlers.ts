@@ -35,7 +35,7 @@ const list = defineHandler('config.roles.list', async (context) => {
 const details = defineHandler('users.roleDetails', async (context) => {
   const { db, args, notFound } = context;
   const { release, stored } = await readCurrent(context);
-  // Also by another name of it.
+  // An alias is accepted too.
   const [name] = resolveRoles([String(args['role'])], release.access);
   const role = findRole(release, name);
   if (role === undefined) return notFound();
@@ -97,7 +97,8 @@ const update = defineHandler('config.roles.update', async (context) => {
     const after = { ...withoutChange(record), ...facts };
     entries.push({ entity: 'role', key: record.name, what: 'update', before: withoutChange(before), after });
   }
-  // Everybody who writes an event waits for the log: it is locked once, when all mails are written.
+  // Every writer of events waits for the lock of the log, so all events are appended together after the mails are
+  // written.
   const collecting = { ...context, events: { append: async (entry: EventEntry) => void entries.push(entry) } };
   for (const { id, functionalIds } of changed) {
     await changeAccount(collecting, { id, what: 'role', changes: { functionalIds }, facts: { role: record.name } });
@@ -106,23 +107,23 @@ const update = defineHandler('config.roles.update', async (context) => {
   return isSame ? before : record;
 });
 
-/** Roles as they are stored with the live release, and what a change of one means. */
+/** Roles of the live release with stored changes, and the forecast of a change. */
 export const roleHandlers: readonly Handler[] = [list, details, forecast, create, update];
 
-/** An event of a handler as the log stores it. */
+/** Returns a function that adds the facts of the log to an event of the handler. */
 function signedBy(context: HandlerContext): (entry: EventEntry) => SignedEntry {
   const { changedAt, changedBy } = changedNow(context);
   const { operation, release } = context;
   return (entry) => ({ ...entry, at: changedAt, actor: changedBy, operation: operation.id, release: release.hash });
 }
 
-/** A title that needs a record to be written is not shown: the name of the definition is. */
+/** Returns the title of a screen or operation. A title with arguments cannot be formatted here, so the id is used. */
 function titleOf(context: HandlerContext, title: Text, id: string): string {
   const pattern = 'text' in title ? context.release.texts['en']?.[title.text] : undefined;
   return 'literal' in title || pattern?.includes('{') === false ? context.text(title) : id;
 }
 
-/** What is stored now; a request was captured a moment before. */
+/** Returns the current stored access; the request may have started with an older one. */
 async function readCurrent({ db, release }: HandlerContext) {
   const stored = await readStoredAccess(db);
   return { stored, release: withStoredAccess(release, stored) };
@@ -140,7 +141,7 @@ function isSameRole(one: RoleRecord, other: RoleRecord): boolean {
   return isSame && isSameList(one.functionalIds, other.functionalIds);
 }
 
-/** Two administrators of one role are two writers. */
+/** Throws a `Refusal` if another administrator has changed the role meanwhile. */
 async function refuseStaleRole(context: HandlerContext, record: RoleRecord): Promise<void> {
   const { version, release } = context;
   const entity = release.entities['role'];

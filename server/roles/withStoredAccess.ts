@@ -4,15 +4,15 @@ import type { StoredAccess, StoredRole } from './StoredAccess.types.ts';
 type Access = Release['access'];
 type Role = Access['roles'][number];
 
-/** Release with stored roles → the release as it was compiled. */
+/** Release with stored access → compiled release. */
 const compiled = new WeakMap<Release, Release>();
 
-/** The release as it was compiled, without what administrators have changed. */
+/** Returns the compiled release, without the changes of administrators. */
 export function compiledRelease(release: Release): Release {
   return compiled.get(release) ?? release;
 }
 
-/** The release with the roles and functions as administrators have changed them; its hash stays the same. */
+/** Returns the release with the roles and functions that administrators have changed. Its hash stays the same. */
 export function withStoredAccess(release: Release, stored: StoredAccess): Release {
   const base = compiledRelease(release);
   if (stored.roles.length === 0 && stored.functions.length === 0) return base;
@@ -21,7 +21,7 @@ export function withStoredAccess(release: Release, stored: StoredAccess): Releas
   return made;
 }
 
-/** As `withStoredAccess`, with one release for each state, so that what is cached by a release stays valid. */
+/** Like `withStoredAccess`, but returns the same object for the same version, so that caches by release stay valid. */
 export function createAccessMerger(): typeof withStoredAccess {
   const latest = new WeakMap<Release, { readonly stored: StoredAccess; readonly release: Release }>();
   return (release, stored) => {
@@ -34,7 +34,10 @@ export function createAccessMerger(): typeof withStoredAccess {
   };
 }
 
-/** Roles and functions of a release with those that are stored: changed ones in their places, added ones behind them. */
+/**
+ * Merges roles and functions of a release with the stored ones: changed ones keep their position, added ones are
+ * appended.
+ */
 function mergeAccess(access: Access, stored: StoredAccess): Access {
   const own = new Set(access.roles.map(({ role }) => role));
   const named = new Set(access.functions.map(({ id }) => id));
@@ -63,7 +66,7 @@ function changedRole(role: Role, { roles }: StoredAccess): Role {
   return { ...role, functions, ...(title === undefined ? {} : { title: { literal: title } }) };
 }
 
-/** Policies that name roles do not know it; it has functions, and the menu of another role. */
+/** Policies of the release do not refer to an added role. It has functions, and the menu of another role. */
 function addedRole({ role, title = role, functions = [], menuOf }: StoredRole, { roles }: Access): Role {
   const menu = roles.find((one) => one.role === menuOf)?.menu;
   return { role, title: { literal: title }, aliases: [], functions, ...(menu === undefined ? {} : { menu }) };

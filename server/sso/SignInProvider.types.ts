@@ -1,34 +1,34 @@
-/** What belongs to one sign-in under way, known to us alone until the person comes back. */
+/** Secrets of a sign-in in progress, which only the server knows until the browser returns. */
 export interface SignInSecrets {
-  /** Goes along in the address and comes back in it. */
+  /** Sent in the address, and returned in the callback. */
   readonly state: string;
-  /** Comes back inside the signed answer. */
+  /** Returned in the signed token. */
   readonly nonce: string;
-  /** Proves that whoever redeems the code is who asked for it (PKCE). */
+  /** Proves that the code is redeemed by the client that requested it (PKCE). */
   readonly verifier: string;
 }
 
-/** What the person brings back in the address of the callback. */
+/** Parameters of the callback. */
 export interface SignInAnswer {
   readonly code: string;
   readonly state: string;
-  /** Who says to have answered (RFC 9207). */
+  /** Issuer of the response (RFC 9207). */
   readonly iss?: string;
 }
 
-/** Who a provider says somebody is, in an answer that was checked. */
+/** The identity of a user in a verified response of a provider. */
 export interface VerifiedIdentity {
   readonly email: string;
-  /** The provider has seen that the address is this person's. */
+  /** The provider has verified that the address belongs to the user. */
   readonly isVerified: boolean;
 }
 
-/** A service elsewhere that says who people are. */
+/** An external identity provider. */
 export interface SignInProvider {
-  /** Where a person goes to sign in there. */
+  /** Returns the address of the provider's sign-in page. */
   addressFor(secrets: SignInSecrets, locale: string): Promise<string>;
-  /** Redeems what was brought back; throws `SignInRefused` unless everything in it is right. */
+  /** Redeems the parameters of the callback. Throws `SignInRefused` unless all of them are valid. */
   redeem(answer: SignInAnswer, secrets: SignInSecrets): Promise<VerifiedIdentity>;
-  /** Rejects while it does not publish who it is and how to ask it. */
+  /** Rejects if the provider does not serve its metadata. */
   check(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A sign-in through a provider that is refused; the reason is for whoever runs the server, not for the person. */
+/** A refused sign-in at a provider. The reason is for operators, not for the user. */
 export class SignInRefused extends Error {
   readonly reason: string;
 

@@ -2,25 +2,25 @@ import * as client from 'openid-client';
 import type { SignInProvider } from './SignInProvider.types.ts';
 import { SignInRefused } from './SignInRefused.ts';
 
-/** What is asked about a person. */
+/** Requested scopes. */
 const scope = 'openid profile email';
 
-/** Nobody looks at a page that does nothing for longer. */
+/** Time limit of requests to the provider, as a user is waiting. */
 const patienceSeconds = 5;
 
 export interface ProviderSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret?: string;
-  /** Address of ours that people come back to, as the provider knows it. */
+  /** Callback address of the portal, as registered with the provider. */
   readonly callback: string;
-  /** Asks the provider; the network when absent. */
+  /** Fetches from the provider. Default: over the network. */
   readonly fetch?: client.CustomFetch;
 }
 
 /**
- * Any provider of OpenID Connect, by authorization code and PKCE. Its metadata and keys are asked for at the first
- * sign-in, and again after a failure.
+ * Creates a client for any OpenID Connect provider, with authorization code and PKCE. The provider's metadata and keys
+ * are loaded at the first sign-in, and again after a failure.
  */
 export function createSignInProvider(settings: ProviderSettings): SignInProvider {
   let found: Promise<client.Configuration> | undefined;
@@ -58,7 +58,7 @@ export function createSignInProvider(settings: ProviderSettings): SignInProvider
         });
         const claims = tokens.claims();
         if (claims === undefined) throw new SignInRefused('id_token');
-        // Many providers keep the address out of the token and tell it to whoever holds the access token.
+        // Many providers do not include the address in the token and only return it from the user info endpoint.
         const told =
           claims['email'] === undefined ? await client.fetchUserInfo(config, tokens.access_token, claims.sub) : claims;
         const { email, email_verified: isVerified } = told;
@@ -77,7 +77,7 @@ async function discover({ issuer, clientId, clientSecret, fetch }: ProviderSetti
   const authentication = clientSecret === undefined ? client.None() : client.ClientSecretBasic(clientSecret);
   const config = await client.discovery(address, clientId, undefined, authentication, {
     timeout: patienceSeconds,
-    // The metadata name the keys: a page that says to speak for another issuer is refused by the library.
+    // The library checks that the metadata has the expected issuer.
     execute: [
       client.enableNonRepudiationChecks,
       ...(isLoopback || fetch !== undefined ? [client.allowInsecureRequests] : []),
@@ -88,13 +88,13 @@ async function discover({ issuer, clientId, clientSecret, fetch }: ProviderSetti
   return config;
 }
 
-/** The library's error as a refusal that names what was wrong. */
+/** Converts an error of the library to a refusal with its reason. */
 function refused(error: unknown): SignInRefused {
   if (error instanceof SignInRefused) return error;
   return new SignInRefused(reasonOf(error), { cause: error });
 }
 
-/** What the innermost error says; a refusal of the provider itself by its own code. */
+/** Returns the message of the innermost error; for a refusal of the provider, its code. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('error' in error && typeof error.error === 'string') return `provider ${error.error}`;

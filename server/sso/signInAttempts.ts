@@ -4,10 +4,10 @@ import type { SignInSecrets } from './SignInProvider.types.ts';
 
 type AttemptContext = Pick<HandlerContext, 'db' | 'scope'>;
 
-/** How long somebody may take to sign in elsewhere. */
+/** Maximum duration of a sign-in at the provider. */
 const minutes = 10;
 
-/** Keeps what belongs to a sign-in until the same browser comes back. */
+/** Stores the secrets of a sign-in until the same browser returns. */
 export async function storeAttempt(
   { db, scope }: AttemptContext,
   { state, nonce, verifier, browser }: SignInSecrets & { readonly browser: string },
@@ -26,7 +26,7 @@ export async function storeAttempt(
     .execute();
 }
 
-/** Uses a sign-in up: it is found once, by the browser that began it, while it lasts. */
+/** Uses up a sign-in attempt. It is found once, by the browser that started it, until it expires. */
 export async function consumeAttempt(
   { db, scope }: AttemptContext,
   { state, browser }: { readonly state: string; readonly browser: string },

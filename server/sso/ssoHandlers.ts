@@ -10,7 +10,7 @@ import { consumeAttempt, storeAttempt } from './signInAttempts.ts';
 
 const failed = 'sso.failed';
 
-/** Begins a sign-in elsewhere: what belongs to it stays here, bound to this browser; the answer is where to go. */
+/** Starts a sign-in at the provider: stores its secrets for this browser and returns the provider's address. */
 const start = defineHandler('auth.startOkta', (context) =>
   refusingClearly(context, async () => {
     const provider = providerOf(context);
@@ -25,7 +25,7 @@ const start = defineHandler('auth.startOkta', (context) =>
   }),
 );
 
-/** Takes what somebody has brought back from the provider, and signs the account of their verified address in. */
+/** Verifies the parameters of the callback and signs in the account with the verified address. */
 const exchange = defineHandler('auth.loginOkta', (context) => {
   const { body, request } = context;
   const [code, state, error, iss] = [text(body['code']), text(body['state']), text(body['error']), text(body['iss'])];
@@ -40,7 +40,7 @@ const exchange = defineHandler('auth.loginOkta', (context) => {
       if (code === undefined) throw new SignInRefused('code');
       return () => provider.redeem({ code, state, ...(iss === undefined ? {} : { iss }) }, secrets);
     };
-    // The attempt is used up before the provider is asked: of two answers that come at once, one counts.
+    // The attempt is used up before the provider is called, so that of two concurrent callbacks only one succeeds.
     const person = await context.outside('person', begin, { keep: true });
     if (!person.isVerified) throw new SignInRefused('email_verified');
     const account = await context.db
@@ -54,7 +54,7 @@ const exchange = defineHandler('auth.loginOkta', (context) => {
   });
 });
 
-/** Signing in through a provider of OpenID Connect. It never makes an account. */
+/** Sign-in at an OpenID Connect provider. It never creates an account. */
 export const ssoHandlers: readonly Handler[] = [start, exchange];
 
 function providerOf({ server }: HandlerContext): SignInProvider {
@@ -62,12 +62,12 @@ function providerOf({ server }: HandlerContext): SignInProvider {
   return server.provider;
 }
 
-/** Answers every refusal alike, with the words of the definition; why is kept as a security event. */
+/** Every refusal has the same message, from the definition. The reason is stored as a security event. */
 async function refusingClearly<Result extends StartedSession | { readonly address: string }>(
   context: HandlerContext,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  // Each try is one of its own, so that they do not wait for each other: what is limited is the network.
+  // Each attempt is a separate subject, so that attempts do not wait for each other. Only the network is limited.
   const subject = text(context.body['state']) ?? random();
   const limit = { what: failed, subject, tries: context.server.loginLimit, minutes: 15 };
   await assertWithinLimit(context, limit);

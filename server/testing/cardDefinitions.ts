@@ -17,7 +17,7 @@ const card = {
   rules: [{ rule: 'dear', at: 'fee', check: '=this.total <= 100', message: 'A card costs 100 at most' }],
 };
 
-/** Of no lifecycle; nobody can give the floor of a new desk that has its own door. */
+/** Without a lifecycle. No user can set the floor of a new desk with its own door. */
 const desk = {
   title: 'Desk',
   key: 'deskId',
@@ -80,7 +80,7 @@ const paper = {
   rules: [{ rule: 'long', at: 'about', check: '=this.card.years >= 1', message: 'The card is too short' }],
 };
 
-/** A lifecycle of cards, whose event `cards.send` has the given effects. */
+/** Returns a lifecycle of cards whose event `cards.send` has these effects. */
 function lifecycleOf(effects: readonly object[]): object {
   return {
     of: 'card',
@@ -94,7 +94,7 @@ function lifecycleOf(effects: readonly object[]): object {
   };
 }
 
-/** Cards and desks of the library: hidden and computed properties, rules over them, and events with bodies. */
+/** Returns cards and desks of the library: hidden and computed properties, rules over them, and events with bodies. */
 export function cardDefinitions(effects: readonly object[] = []) {
   return [
     ...Object.entries({ ...entities, paper }).map(([id, json]) => ({ kind: 'entity', id, json })),

@@ -138,7 +138,7 @@ const others = [
   },
 ];
 
-/** A library without a line of code or a table of its own, with what a test adds to it. */
+/** Compiles a library without handlers or tables of its own, with additional definitions of a test. */
 export function documentRelease(
   more: readonly { readonly kind: string; readonly id: string; readonly json: unknown }[] = [],
 ): Release {

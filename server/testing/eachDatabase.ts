@@ -21,7 +21,7 @@ interface Opened {
 /** Fills an empty database. */
 export type Fill = (database: DatabaseHandle) => Promise<void>;
 
-/** A way to open databases: fills one with these tables, and answers how to open copies of it. */
+/** Fills a database with these tables, and returns a function that opens copies of it. */
 type Open = (fill: Fill, tables: TestTables) => Promise<() => Promise<Opened>>;
 
 const databases: readonly { readonly name: string; readonly copies: Open }[] = [
@@ -33,22 +33,22 @@ const databases: readonly { readonly name: string; readonly copies: Open }[] = [
 
 interface Preparation {
   /**
-   * For what does not depend on the kind of database, as most SQL does not: the tests run on the server, or on the
-   * embedded one where there is no server, and on both where EVERY_DATABASE is set.
+   * For tests that do not depend on the database, such as most SQL: they run on the server, or on the embedded database
+   * without a server. With EVERY_DATABASE, they run on both.
    */
   readonly one?: boolean;
-  /** For what an embedded database does not have: connections that can be lost, and other processes. */
+  /** For tests that need connections that can be lost, or other processes. */
   readonly serverOnly?: boolean;
-  /** Tables that are there; the server's own when absent. */
+  /** Existing tables. Default: those of the server. */
   readonly tables?: TestTables;
   /**
-   * What is there beside them; the toy library when absent. Each worker calls a function once, and
-   * all tests that name it begin with a copy of what it made.
+   * Additional tables and rows. Default: the toy library. Each worker calls the function once, and all tests with the
+   * same function start with a copy of the result.
    */
   readonly prepare?: Fill;
 }
 
-/** Runs the tests on a fresh embedded database, and on PostgreSQL too when TEST_DATABASE_URL names a server. */
+/** Runs the tests on a new embedded database, and on PostgreSQL too if TEST_DATABASE_URL is set. */
 export function eachDatabase(
   title: string,
   body: (database: () => DatabaseHandle) => void,
@@ -70,7 +70,7 @@ export function eachDatabase(
   });
 }
 
-/** The same, but a function that fills is called once, whoever asks for its copies. */
+/** Wraps an opener so that each fill function is called once. */
 function fillOnce(open: Open): Open {
   const made = new Map<Fill, ReturnType<Open>>();
   return (fill, tables) => {

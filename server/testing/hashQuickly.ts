@@ -1,9 +1,9 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 
-/** The least that argon2id can be asked for: a guess costs nothing, which is right for no account but a test's. */
+/** The minimum cost of argon2id, which is only acceptable for accounts of tests. */
 const cost = { memory: 8, passes: 1, parallelism: 1 } as const;
 
-/** Hashes a password so that each sign-in checks it in less than a millisecond. */
+/** Hashes a password so that verification takes less than a millisecond. */
 export function hashQuickly(password: string): string {
   const nonce = randomBytes(16);
   const tag = argon2Sync('argon2id', { message: Buffer.from(password), nonce, tagLength: 32, ...cost });

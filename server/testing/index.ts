@@ -1,4 +1,4 @@
-/** The door for tests of a portal: databases to test on, and a server without a network. */
+/** Entry point for tests of a portal: databases, and a server without a network. */
 export type { DemoProvider } from '../http/demoProvider/openDemoProvider.ts';
 export { keyOf, keyOfPath } from '../releases/definitionPath.ts';
 export { readDefinitions } from '../releases/readDefinitions.ts';

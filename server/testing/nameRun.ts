@@ -3,12 +3,12 @@ import pg from 'pg';
 
 const run = 'TEST_RUN';
 
-/** What the names of the databases begin with that the tests of this run copy. */
+/** Returns the prefix of the template databases of this test run. */
 export function templatePrefix(): string {
   return `template_${process.env[run]}_`;
 }
 
-/** Gives a run its name, and takes the databases away at its end that its tests have copied. */
+/** Names a test run, and drops its template databases at the end. */
 export default function nameRun(): () => Promise<void> {
   process.env[run] = randomBytes(4).toString('hex');
   return async () => {

@@ -21,7 +21,7 @@ const file = {
 };
 const text = { field: 'about', title: 'About', type: 'string', maxLength: 40, required: true };
 
-/** Messages about files, as the engine's catalogue of a portal has them. */
+/** Messages about files, as in the engine's translation catalogue. */
 const texts = {
   content: { is: 'The content of {value} is not what its name says' },
   active: { is: '{value} contains something that runs' },
@@ -58,7 +58,7 @@ const cover = {
   ),
 };
 
-/** The lending library, with covers of books as files that a librarian uploads. */
+/** The lending library, with book covers as files that a librarian uploads. */
 function coverRelease(): Release {
   return compileRelease([
     ...toyInputs.map((input) =>
@@ -75,7 +75,7 @@ function coverRelease(): Release {
 
 const coverHandlers: readonly Handler[] = [
   defineHandler('covers.upload', async ({ body, refuse }) => {
-    // A handler may refuse what it was given after its file was stored.
+    // A handler can refuse a call after its file was stored.
     if (body['about'] === 'refused') return refuse(422, 'state', 'The book has a cover.');
     if (body['about'] === 'broken') throw new Error('The handler has an error.');
     return body['file'];
@@ -98,7 +98,7 @@ export interface Part {
   readonly value: string | { readonly name: string; readonly content: Uint8Array<ArrayBuffer> };
 }
 
-/** The server of a library whose books have covers. */
+/** Opens the server of a library with book covers. */
 export async function openCoverApp(
   database: DatabaseHandle,
   environment: Readonly<Record<string, string>> = {},

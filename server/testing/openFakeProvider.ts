@@ -2,24 +2,24 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
-/** How an answer of the provider departs from what it ought to be. */
+/** Defects of a provider's response. */
 export interface FakeAnswer {
-  /** Claims laid over the right ones; an undefined one is left out. */
+  /** Claims that replace the correct ones. An undefined claim is left out. */
   readonly claims?: Readonly<Record<string, unknown>>;
-  /** Signs with a key that the provider does not show. */
+  /** Signs with a key that the provider does not publish. */
   readonly foreignKey?: boolean;
-  /** Changes the token after it was signed. */
+  /** Changes the token after it is signed. */
   readonly spoil?: (token: string) => string;
-  /** Who is told to whoever holds the access token. */
+  /** Response of the user info endpoint. */
   readonly person?: Readonly<Record<string, unknown>>;
 }
 
 export interface FakeProvider {
   readonly issuer: string;
   readonly clientId: string;
-  /** Somebody signs in there and is sent back: what they bring along. */
+  /** Signs a user in at the provider and returns the parameters of the callback. */
   answer(address: string, how?: FakeAnswer): { readonly code: string; readonly state: string; readonly iss: string };
-  /** From now on it thinks, until it is told to go on: answers when somebody waits for it. */
+  /** Delays responses until `goOn` is called. `isAsked` resolves when a request is waiting. */
   think(): { readonly isAsked: Promise<void>; readonly goOn: () => void };
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ interface Given extends FakeAnswer {
   readonly asked: URLSearchParams;
 }
 
-/** A provider of OpenID Connect of our own making, because a real one makes none of the mistakes that have to be refused. */
+/** Starts a fake OpenID Connect provider, because a real one does not make the errors that must be refused. */
 export async function openFakeProvider(clientId = 'portal'): Promise<FakeProvider> {
   const own = await generateKeyPair('RS256', { extractable: true });
   const foreign = await generateKeyPair('RS256');

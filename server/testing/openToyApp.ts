@@ -11,7 +11,7 @@ export const toyPassword = 'Lend-me-a-book-1';
 export const toySecret = testSecret;
 
 export interface ToyApp extends Omit<TestApp, 'call'> {
-  /** Calls an operation's path as somebody, with the answer's status and JSON. */
+  /** Calls the path of an operation. Returns the status and the JSON. */
   call(
     method: Method,
     path: string,
@@ -20,17 +20,17 @@ export interface ToyApp extends Omit<TestApp, 'call'> {
 }
 
 interface ToyOptions {
-  /** Accounts of a demo, of the password that everybody has. */
+  /** Emails of demo accounts, with the common password. */
   readonly demo?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly portal?: string;
-  /** Definitions whose records are all kept as documents, instead of the library with tables of its own. */
+  /** Definitions with documents only, instead of the library with its own tables. */
   readonly documents?: Release;
-  /** Replaces handlers, for what a test observes before or instead of them. */
+  /** Replaces handlers, so that a test can observe or substitute them. */
   readonly replace?: (handlers: ReadonlyMap<string, Handler>) => ReadonlyMap<string, Handler>;
 }
 
-/** The lending library's server over a database, asked without a network. */
+/** Opens the lending library's server with a database. It is called without a network. */
 export async function openToyApp(database: DatabaseHandle, options: ToyOptions = {}): Promise<ToyApp> {
   const { demo, documents, portal: page, environment, replace } = options;
   const code =
@@ -60,7 +60,7 @@ const hashed = hashQuickly(toyPassword);
 
 const { access } = toyRelease();
 
-/** Puts a person of the library into the database; everybody has the same password and the functions of the roles. */
+/** Adds an account to the library with the common password and the default functions of its roles. Returns its id. */
 export async function addToyAccount(database: DatabaseHandle, account: ToyAccount): Promise<number> {
   const { roles = [] } = account;
   const row = await database

@@ -17,7 +17,7 @@ const printer = new Kysely<{ toy_loan: { id: number } }>({
   },
 });
 
-/** A condition on rows as PostgreSQL is asked for it. */
+/** Returns a condition as SQL with its parameters. */
 export function printSql(where: Expression<SqlBool>): { sql: string; parameters: readonly unknown[] } {
   const { sql, parameters } = printer.selectFrom('toy_loan').selectAll().where(where).compile();
   return { sql: sql.replace('select * from "toy_loan" where ', ''), parameters };

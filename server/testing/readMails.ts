@@ -8,10 +8,10 @@ interface ReadMail {
   readonly text: string;
 }
 
-/** Before any link of a test ends: its clock may be another than that of the mails. */
+/** Earlier than the expiry of every link, as the clock of a test can differ from that of the mails. */
 const longAgo = new Date(0).toISOString();
 
-/** The mails of a test as their readers get them, links and codes included, oldest first. */
+/** Returns the mails of a test as recipients get them, with links and codes, oldest first. */
 export async function readMails(database: DatabaseHandle, to?: string): Promise<readonly ReadMail[]> {
   const rows = await database.current().selectFrom('mail').selectAll().orderBy('id').execute();
   return rows

@@ -5,18 +5,20 @@ import type { Migrations } from '../contract/Portal.types.ts';
 import { migrate } from '../database/migrate.ts';
 import { createEmbedded, openDatabase } from '../database/openDatabase.ts';
 
-/** Tables that a test begins with. */
+/** Tables that exist at the start of a test. */
 export interface TestTables {
-  /** Of a portal, beside those of the server. */
+  /** Migrations of a portal, without those of the server. */
   readonly migrations: Migrations;
-  /** Environment variable that names a file with an embedded database of these tables, where a run has made one. */
+  /** Environment variable with the file of an embedded database with these tables, if the run has created one. */
   readonly kept: string;
 }
 
 /** The server's own tables. */
 export const serverTables: TestTables = { migrations: {}, kept: 'TEST_MIGRATED' };
 
-/** An embedded database with these tables and no rows: making one takes seconds, loading it does not. */
+/**
+ * Creates an embedded database with these tables and no rows. Creating it takes seconds, loading the result does not.
+ */
 export async function migrateEmbedded({ migrations }: TestTables): Promise<Blob> {
   const embedded = await createEmbedded();
   const handle = await openDatabase({ embedded });
@@ -26,12 +28,12 @@ export async function migrateEmbedded({ migrations }: TestTables): Promise<Blob>
   return dump;
 }
 
-/** Makes that of the server once for a run that begins with a new worker for each planted fault. */
+/** Saves the server's tables once for a mutation test run, which starts a new worker for each mutant. */
 export default function saveMigratedSnapshot(): Promise<() => void> {
   return saveMigratedTables(serverTables);
 }
 
-/** Makes an embedded database with these tables once for a run; returns what removes it. */
+/** Saves an embedded database with these tables once for a run. Returns a function that removes it. */
 export async function saveMigratedTables(tables: TestTables): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'formwork-migrated-'));
   const file = join(folder, 'migrated.tar');

@@ -1,2 +1,2 @@
-/** Key of the servers of tests. */
+/** Secret of test servers. */
 export const testSecret = new TextEncoder().encode('a key of the tests, and of nothing else');

@@ -375,7 +375,7 @@ const others: readonly ToyInput[] = [
   { kind: 'locale', id: 'fr/engine', json: { 'error.not-found': { is: 'Introuvable.' } } },
 ];
 
-/** A lending library with everything the server has to decide about. */
+/** Definitions of a lending library that cover all features of the server. */
 export const toyInputs: readonly ToyInput[] = [
   ...Object.entries(entities).map(([id, json]) => ({ kind: 'entity', id, json })),
   ...Object.entries(operations).map(([id, json]) => ({ kind: 'operation', id, json })),

@@ -6,7 +6,7 @@ import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { applyTransition } from '../derived/applyTransition.ts';
 import { createRecordStore } from '../records/createRecordStore.ts';
 
-/** Tables of the lending library, beside the server's own. */
+/** Creates the tables of the lending library. */
 export async function createToyTables(database: DatabaseHandle): Promise<void> {
   const db = database.current();
   await sql`create table toy_book (id integer primary key, title text not null, attributes jsonb not null default '{}')`.execute(

@@ -2,7 +2,7 @@ import { compileRelease } from '#compiler';
 import type { Release } from '#engine';
 import { toyInputs } from './toyInputs.ts';
 
-/** The compiled lending library of the server's tests. */
+/** Compiles the lending library of the server's tests. */
 export function toyRelease(): Release {
   return compileRelease(toyInputs);
 }

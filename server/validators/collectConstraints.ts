@@ -2,7 +2,7 @@ import type { Json, Release } from '#engine';
 
 type Schema = Readonly<Record<string, Json>>;
 
-/** Every distinct constraint of a release with its schema, wherever a field or question carries one. */
+/** Returns every distinct constraint of a release with its schema, from all fields and questions. */
 export function collectConstraints(release: Release): ReadonlyMap<string, Schema> {
   const found = new Map<string, Schema>();
   const { texts: _texts, ...models } = release;

@@ -8,8 +8,8 @@ import { carriedFormats, standaloneRuntime } from './standaloneRuntime.ts';
 type Schema = Readonly<Record<string, Json>>;
 
 /**
- * The checks of a release as one self-contained ES module: `export default { [constraint]: (value) => problems }`.
- * Browser and server run the same text.
+ * Returns the validators of a release as one self-contained ES module: `export default { [constraint]: (value) =>
+ * problems }`. Browser and server run the same code.
  */
 export function compileValidators(release: Release): string {
   const constraints = [...collectConstraints(release)].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -53,12 +53,12 @@ function addConstraint(ajv: Ajv2020, entry: { constraint: string; key: string; s
   }
 }
 
-/** The generated functions stay inside: the module has one default export. */
+/** Removes the exports of generated functions. The module has one default export. */
 function readableModule(code: string): string {
   return code.replace('"use strict";', '').replace(/export const /g, 'const ');
 }
 
-/** A format we carry no check for belongs to the widget (`phone`, `currency`). */
+/** A format without a check belongs to the widget (`phone`, `currency`). */
 function dropUnknownFormats(schema: Schema): Schema {
   const walked = walk(schema);
   return isSchema(walked) ? walked : schema;

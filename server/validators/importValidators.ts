@@ -1,6 +1,9 @@
 import type { Validators } from '#engine';
 
-/** Loads the text of a validators module, so that the server runs exactly what it serves. */
+/**
+ * Imports the text of a validators module, so that the server runs exactly what it serves. Throws if there is no
+ * default export.
+ */
 export async function importValidators(source: string): Promise<Validators> {
   const url = `data:text/javascript;base64,${Buffer.from(source).toString('base64')}`;
   const module: unknown = await import(/* @vite-ignore */ url);
@@ -8,7 +11,7 @@ export async function importValidators(source: string): Promise<Validators> {
   return module.default;
 }
 
-// The text was made by compileValidators, or read back from the table it was stored in.
+// The text was created by `compileValidators`, or was stored by this server.
 function hasDefault(module: unknown): module is { readonly default: Validators } {
   return typeof module === 'object' && module !== null && 'default' in module && typeof module.default === 'object';
 }

@@ -4,7 +4,7 @@ import { readBase } from '../../tests/engine/readFixtures.ts';
 import { compileValidators } from './compileValidators.ts';
 import { importValidators } from './importValidators.ts';
 
-/** A book with one more property, and the check of its values. */
+/** Returns the check of an additional property of a book. */
 async function checkOf(property: object) {
   const files = readBase().flatMap(({ path, text }) => {
     if (path.endsWith('/locale/fr.json')) return [];

@@ -1,8 +1,8 @@
 import formatModule from 'ajv-formats/dist/formats.js';
 
 /**
- * Formats that a constraint may carry; any other one is for the widget alone. Patterns go into the generated text,
- * functions are only placeholders there for those of the runtime below.
+ * Formats that are validated; any other one only concerns the widget. Patterns are part of the generated code.
+ * Functions are placeholders for those of the runtime below.
  */
 export const carriedFormats: ReadonlyMap<string, RegExp | ((text: string) => boolean)> = new Map<
   string,
@@ -10,7 +10,7 @@ export const carriedFormats: ReadonlyMap<string, RegExp | ((text: string) => boo
 >([
   ['email', patternOf('email', formatModule.fullFormats)],
   ['uuid', patternOf('uuid', formatModule.fullFormats)],
-  // The full check of an address is a function that the module could not carry.
+  // The full check of a URI is a function that the module cannot contain.
   ['uri', patternOf('uri', formatModule.fastFormats)],
   ['date', () => true],
   ['date-time', () => true],
@@ -24,8 +24,8 @@ function patternOf(format: 'email' | 'uri' | 'uuid', formats: typeof formatModul
 }
 
 /**
- * What the generated checks call, as module text: the module is served on its own under a strict
- * Content-Security-Policy, so it imports nothing and evaluates nothing.
+ * The runtime of the generated validators, as code: the module is served under a strict Content-Security-Policy, so it
+ * imports and evaluates nothing.
  */
 export const standaloneRuntime = `
 function ucs2length(text) {
