@@ -1,4 +1,6 @@
 import type { FormNames } from '#compiler';
 
-/** Names of the widgets, fields and templates of rjsf that the definitions may use; `web/forms.ts` has their code. */
+/**
+ * Names of the widgets, fields and templates of rjsf that the definitions can use. `web/forms.ts` contains their code.
+ */
 export const forms: FormNames = {};

@@ -1,24 +1,25 @@
 import type { OperationArguments, OperationId, OperationResults } from '#definitions';
 import type { Handler, HandlerContext, StoredFileResult } from '#server';
 
-/** A file may be returned as it is stored. */
+/** A handler can return a stored file. */
 type StoredFile<Id extends OperationId> = OperationResults[Id] extends { readonly data: ArrayBuffer }
   ? StoredFileResult
   : never;
 
-/** An operation without a result may answer nothing at all. */
+/** A handler of an operation without a result can return nothing. */
 type Answer<Id extends OperationId> =
   | Promise<OperationResults[Id] | StoredFile<Id>>
   | (undefined extends OperationResults[Id] ? Promise<void> : never);
 
-/** A handler's context whose arguments are those that the operation's definition declares. */
+/** A handler's context with the arguments that the operation's definition declares. */
 export interface PortalContext<Id extends OperationId> extends HandlerContext {
   readonly args: OperationArguments[Id] & HandlerContext['args'];
   readonly body: Partial<OperationArguments[Id]> & HandlerContext['body'];
 }
 
 /**
- * Says which function answers an operation of the portal, checked against the types that its definition generates.
+ * Defines the function that handles an operation of the portal, checked against the types generated from its
+ * definition.
  *
  * @example definePortalHandler('projects.customFields', ({ db, args }) => customFields(db, args.companyId))
  */
@@ -26,6 +27,6 @@ export function definePortalHandler<Id extends OperationId>(
   operation: Id,
   run: (context: PortalContext<Id>) => Answer<Id>,
 ): Handler {
-  // The one cast: what reaches a handler was checked against the definition that the types are made of.
+  // The only cast: the arguments of a handler were validated by the definition that the types are generated from.
   return { operation, run: (context) => run(context as PortalContext<Id>) };
 }

@@ -6,21 +6,21 @@ export interface DemoAccount {
   readonly firstName: string;
   readonly lastName: string;
   readonly roles: readonly string[];
-  /** Functions beyond those of the roles. */
+  /** Functions in addition to those of the roles. */
   readonly functions?: readonly number[];
   readonly companyIds: readonly number[];
-  /** Name of the organisation the person works for. */
+  /** Name of the user's organisation. */
   readonly organization?: string;
-  /** How the organisation is evaluated; by all questions when absent. */
+  /** How the organisation is evaluated. Absent: with all questions. */
   readonly evaluation?: 'Exempt' | 'SpecialCircumstance';
 }
 
 const administration = [2004, 2007, 2008, 2025, 2100, 2101, 2102, 2103] as const;
 
-/** Organisation of the subvendor, for whom a contractor works too. */
+/** Organisation of the subvendor, which a contractor also works for. */
 const firm = 'Firm Example';
 
-/** One account per role, so that a newcomer can see the portal with every pair of eyes. */
+/** One account per role, so that the portal can be tried in every role. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'admin@formwork.example',
@@ -72,7 +72,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** Managers and contractors beside the first ones, of both companies, with projects in every stage. */
+/** Further managers and contractors of both companies, with projects in every stage. */
 export const furtherAccounts = {
   managers: [
     {

@@ -26,16 +26,16 @@ interface AnswerInput {
   readonly type: string;
   readonly regionId: number;
   readonly companyId: number;
-  /** Share of answers that carry the good mark. */
+  /** Share of answers with the good mark. */
   readonly share: number;
   readonly random: () => number;
 }
 
-/** Answers a bank as a person might, and scores the answers as the definitions do. */
+/** Answers a question bank with random answers, and scores them as the definitions do. */
 export function answerBank({ release, share, random, ...input }: AnswerInput): BankAnswers {
   const { bank, about } = bankOf(release, input);
   const { flow } = bank;
-  // Questions that are asked in one region or of one type only read them.
+  // Questions for one region or type read these values.
   const scope = { ...input.scope, variables: { ...input.scope.variables, ...about } };
   const asked = questionsOfBank(bank, about, scope);
   const answers: Record<string, unknown> = {};
@@ -73,7 +73,7 @@ function answerOf(question: QuestionModel, good: boolean, random: () => number):
   return pickOne(random, fitting.length > 0 ? fitting : question.answers);
 }
 
-/** One half of every pair. */
+/** Returns one half of each pair. */
 function pairsOf(question: QuestionModel, good: boolean): readonly (string | number)[] {
   return question.answers.flatMap((yes) => {
     if (yes.no === undefined) return [];

@@ -1,4 +1,4 @@
-/** Two fictional clients: one asks for cost centers and signs documents, the other has fields of its own. */
+/** Two fictional clients: one uses cost centers and signs documents, the other has custom fields. */
 export const demoCompanies = [
   {
     id: 1,

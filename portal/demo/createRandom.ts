@@ -1,4 +1,7 @@
-/** Numbers in [0, 1) that are the same for the same seed (mulberry32), so that demo data are alike on every machine. */
+/**
+ * Returns a generator of numbers in [0, 1) that are the same for the same seed (mulberry32), so that demo data are
+ * equal on every machine.
+ */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +12,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** One entry of a list that is not empty. */
+/** Returns a random entry of a non-empty list. */
 export function pickOne<Item>(random: () => number, list: readonly Item[]): Item {
   const item = list[Math.floor(random() * list.length)];
   if (item === undefined) throw new Error('Nothing to pick from.');

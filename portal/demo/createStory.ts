@@ -4,14 +4,14 @@ import type { SignedEntry } from '#server';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What the stories of all records share. */
+/** Context of the histories of all records. */
 export interface StoryContext {
   readonly release: Release;
   readonly scope: Scope;
   readonly machines: LifecycleMachines;
 }
 
-/** When something was done, by whom and by which operation. */
+/** When an action was done, by whom and by which operation. */
 export interface Deed {
   /** ISO date. */
   readonly day: string;
@@ -28,21 +28,21 @@ interface Event extends Deed {
 
 interface Change extends Deed {
   readonly what: string;
-  /** Values by path that are laid over the record. */
+  /** Values by path that are applied to the record. */
   readonly change: Row;
 }
 
-/** How a record came to be what it is: each act changes it and adds an entry to the event log. */
+/** The history of a record: each action changes it and adds an entry to the event log. */
 export interface Story {
   record(): Row;
   entries(): readonly SignedEntry[];
-  /** Takes the event of the record's lifecycle that the operation is. */
+  /** Applies the lifecycle event of the operation. */
   take(event: Event): void;
-  /** Changes the record by an act that its lifecycle does not know. */
+  /** Changes the record by an action that is not an event of its lifecycle. */
   change(change: Change): void;
 }
 
-/** Begins the story of a record of the entity; nothing is in the log until its first act. */
+/** Creates the history of a record of the entity. It has no log entry before the first action. */
 export function createStory(
   { release, scope, machines }: StoryContext,
   { entity: id, key, record: first }: { readonly entity: string; readonly key: string | number; readonly record: Row },
@@ -91,7 +91,7 @@ export function createStory(
   };
 }
 
-/** The moment of a deed; what would be later than now happens now. */
+/** Returns the instant of an action, at most the current one. */
 export function instantOf({ day, time }: Pick<Deed, 'day' | 'time'>, { clock }: Scope): string {
   const at = `${day}T${time}:00.000Z`;
   return at > clock.now() ? clock.now() : at;
@@ -103,7 +103,7 @@ export function entityOf(release: Release, id: string): EntityModel {
   return entity;
 }
 
-/** Without what was computed for the event: no computed property, and lists of records as they were. */
+/** Returns the record as it is stored: without computed properties, and with the previous lists of records. */
 function plainOf(entity: EntityModel, after: Row, before: Row): Row {
   const computed = new Set(entity.properties.filter(({ value }) => value !== undefined).map(({ path }) => path));
   const lists = entity.properties.filter(({ type, properties }) => type === 'array' && properties !== undefined);

@@ -7,14 +7,14 @@ import { shiftDay } from './shiftDay.ts';
 
 export type Side = 'manager' | 'contractor';
 
-/** One evaluation of a demo project; its answers, once they were given. */
+/** One evaluation of a demo project, with its answers if there are any. */
 export interface DemoEvaluation {
   readonly side: Side;
   readonly recommendation?: unknown;
-  /** Days on which it was asked for and answered. */
+  /** Days on which it was requested and answered. */
   readonly askedOn: string;
   readonly answeredOn?: string;
-  /** As it is stored, without its key. */
+  /** The stored record, without its key. */
   readonly record: Row;
 }
 
@@ -28,7 +28,7 @@ interface Round {
 
 const sides = ['manager', 'contractor'] as const;
 
-/** Which sides have answered the first round at a stage. */
+/** Sides that have answered the first round at a stage. */
 const answered: Readonly<Record<Stage, readonly Side[]>> = {
   managerOpen: [],
   contractorOpen: ['manager'],
@@ -42,12 +42,12 @@ const answered: Readonly<Record<Stage, readonly Side[]>> = {
   answeredAgain: sides,
 };
 
-/** Day of the final determination of a project that has one. */
+/** Returns the day of the final determination of a project that has one. */
 export function decidedOn({ startsIn }: DemoProject, { scope }: StoryContext): string {
   return shiftDay(scope.clock.today(), startsIn - 3);
 }
 
-/** What both sides of a project were asked, in the order of time. */
+/** Returns the evaluations of both sides of a project in chronological order. */
 export function demoEvaluations(project: DemoProject, context: StoryContext): readonly DemoEvaluation[] {
   if (project.stage === 'noEvaluation') return [];
   const random = createRandom(project.sequence);
@@ -103,7 +103,7 @@ function askSide(
   };
 }
 
-/** Company, region and number of a project. */
+/** Returns the project number: company, region and sequence. */
 export function numberOf({ companyId, regionId, sequence }: DemoProject): string {
   return `${companyId}-${regionId}-${String(sequence).padStart(6, '0')}`;
 }

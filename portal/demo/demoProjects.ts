@@ -1,7 +1,7 @@
 import { furtherAccounts } from './accounts.ts';
 import { createRandom, pickOne } from './createRandom.ts';
 
-/** How far a demo project has come. */
+/** Stage of a demo project. */
 export type Stage =
   | 'managerOpen'
   | 'contractorOpen'
@@ -32,14 +32,14 @@ export interface DemoProject {
   readonly amount: number;
   /** Days from today. */
   readonly startsIn: number;
-  /** Days from today, before the start. Of two projects of a contractor the one with the lower number is older. */
+  /** Days from today, before the start. Of a contractor's projects, those with lower numbers are older. */
   readonly createdIn: number;
-  /** The contractor has an older project. */
+  /** Whether the contractor has an older project. */
   readonly isReturning: boolean;
   readonly lastsDays: number;
-  /** Share of answers that speak for independence, 0 to 1. */
+  /** Share of answers that indicate independence, 0 to 1. */
   readonly independence: number;
-  /** How the organisation of the contractor is evaluated. */
+  /** How the contractor's organisation is evaluated. */
   readonly evaluation: 'Eval' | 'Exempt' | 'SpecialCircumstance';
 }
 
@@ -86,7 +86,7 @@ const works = ['migration', 'redesign', 'review', 'pilot', 'launch', 'analysis',
 const manager: DemoPerson = { email: 'manager@client.example', firstName: 'Mona', lastName: 'Manager' };
 const contractor: DemoPerson = { email: 'contractor@studio.example', firstName: 'Cleo', lastName: 'Contractor' };
 
-/** The same projects on every machine: every stage, both regions, both companies. */
+/** Returns the same projects on every machine: every stage, both regions, both companies. */
 export function demoProjects(count: number): readonly DemoProject[] {
   const random = createRandom(2026);
   return inOrder(Array.from({ length: count }, (_, index) => drawProject(index, random)));
@@ -96,7 +96,7 @@ type DrawnProject = Omit<DemoProject, 'createdIn' | 'isReturning'>;
 
 function drawProject(index: number, random: () => number): DrawnProject {
   const stage = stages[index % stages.length] ?? 'managerOpen';
-  // The first two rounds of stages belong to the demo accounts, so that every dashboard has something on it.
+  // The first two rounds of stages belong to the demo accounts, so that no dashboard is empty.
   const own = index < stages.length * 2;
   const companyId = own ? 1 : pickOne(random, [1, 1, 2]);
   const drawn = {
@@ -117,10 +117,10 @@ function drawProject(index: number, random: () => number): DrawnProject {
   return withFurtherPeople(drawn);
 }
 
-/** Projects that are given to the further accounts, by their numbers. */
+/** Numbers of the projects of the further accounts. */
 const further = { first: 20, last: 59 } as const;
 
-/** Gives some projects to people who can sign in, lets their evaluations be repeated, and lets some end soon. */
+/** Assigns some projects to users who can sign in, repeats their evaluations, and lets some of them end soon. */
 function withFurtherPeople(drawn: DrawnProject): DrawnProject {
   const { sequence, startsIn } = drawn;
   const place = sequence - further.first;
@@ -140,14 +140,14 @@ function withFurtherPeople(drawn: DrawnProject): DrawnProject {
   };
 }
 
-/** Stages whose evaluations are repeated at projects of the further accounts. */
+/** Stages with repeated evaluations for projects of the further accounts. */
 const repeated: Readonly<Partial<Record<Stage, Stage>>> = { awaiting: 'askedAgain', determinedIc: 'answeredAgain' };
 
 function nameOf({ email, firstName, lastName }: DemoPerson): DemoPerson {
   return { email, firstName, lastName };
 }
 
-/** Tells of each project when it was created, so that the numbers of a contractor's projects rise with time. */
+/** Adds the creation day of each project, so that the numbers of a contractor's projects are in chronological order. */
 function inOrder(drawn: readonly DrawnProject[]): readonly DemoProject[] {
   const earliest = new Map<string, number>();
   const created = drawn.toReversed().map(({ contractor: { email }, startsIn }) => {
@@ -163,7 +163,7 @@ function inOrder(drawn: readonly DrawnProject[]): readonly DemoProject[] {
   });
 }
 
-/** What was decided agrees with what was answered. */
+/** The determination must match the answers. */
 function independenceOf(stage: Stage, random: () => number): number {
   if (stage === 'determinedW2') return 0.35;
   if (stage === 'awaiting') return random() < 0.5 ? 1 : 0.5;

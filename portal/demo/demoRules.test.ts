@@ -18,7 +18,7 @@ import { demoCompanies } from './companies.ts';
 const now = new Date('2026-11-21T10:00:00Z');
 const clock = createClock('UTC', () => now);
 const today = '2026-11-21';
-/** What operations of their own read: the fields that a company asks for, and who has confirmed answers. */
+/** Properties that only handlers read: the custom fields of a company, and who has confirmed answers. */
 const beside: Readonly<Record<string, readonly string[]>> = {
   company: ['customFields'],
   organization: ['structureConfirmedAt', 'structureConfirmedBy'],
@@ -44,7 +44,7 @@ eachPortal(
       accounts = new Map(rows.map((row) => [row.email, { roles: row.roles, companies: row.company_ids }]));
     });
     const all = (entity: string) => records.get(entity) ?? [];
-    /** The key of each record of an entity, with what is wrong with it. */
+    /** Returns the problems of each record of an entity, with its key. */
     const wrongOf = (entity: string, check: (record: Row) => readonly string[]) => {
       const key = release.entities[entity]?.key ?? 'id';
       return all(entity).flatMap((record) => check(record).map((problem) => `${entity} ${record[key]} ${problem}`));
@@ -134,7 +134,7 @@ eachPortal(
 
     test('say of each project what follows from its evaluations, its decisions and its contractor', () => {
       const contractors = new Set<unknown>();
-      // In the order in which they were created, whichever company they are for.
+      // In the order of creation, for all companies.
       const ordered = all('project').toSorted((left, right) => sequenceOf(left) - sequenceOf(right));
       const problems = ordered.flatMap((project) => {
         const at = (path: string) => readPath(project, `currentStatus.${path}`);
@@ -254,14 +254,14 @@ function asDay(value: unknown): unknown {
   return typeof value === 'string' ? value.slice(0, 10) : value;
 }
 
-/** The same day of the next year; the last of February where there is none. */
+/** Returns the same day of the next year, or February 28 instead of February 29. */
 function yearAfter(day: unknown): string {
   const [year = '', month = '', date = ''] = String(day).split('-');
   const isLeapDay = month === '02' && date === '29';
   return `${Number(year) + 1}-${month}-${isLeapDay ? '28' : date}`;
 }
 
-/** What the latest answers of both sides recommend. */
+/** Returns the recommendation of both sides' latest answers. */
 function initialOf(evaluations: readonly Row[], recommended: (evaluation: Row) => unknown): string | undefined {
   const done = evaluations.filter((one) => one['status'] === 'COMPLETE');
   const latest = new Map(done.map((one) => [one['side'], recommended(one)]));

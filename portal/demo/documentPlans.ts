@@ -1,9 +1,9 @@
 import type { DemoPerson } from './demoProjects.ts';
 
-/** How far the organisation of a demo contractor is with its documents. */
+/** State of the documents of a demo contractor's organisation. */
 export type DocumentPlan = 'none' | 'submitted' | 'complete' | 'expiring' | 'expired';
 
-/** Those whom a newcomer looks up by name; the demo accounts themselves begin without any document. */
+/** Contractors with a fixed state. The demo accounts themselves start without documents. */
 const named: ReadonlyMap<string, DocumentPlan> = new Map([
   ['contractor@studio.example', 'none'],
   ['yuki.tanaka@firm.example', 'none'],
@@ -15,12 +15,12 @@ const named: ReadonlyMap<string, DocumentPlan> = new Map([
 
 const others: readonly DocumentPlan[] = ['none', 'submitted', 'complete', 'expired'];
 
-/** The plan of a contractor: the same on every machine. */
+/** Returns the document plan of a contractor, the same on every machine. */
 export function documentPlanOf({ email }: Pick<DemoPerson, 'email'>): DocumentPlan {
   return named.get(email) ?? others[email.length % others.length] ?? 'none';
 }
 
-/** What the documents of a plan mean for the projects of the contractor. */
+/** Document plan → document status of the contractor's projects. */
 export const projectStatuses: Readonly<Record<DocumentPlan, string>> = {
   none: 'INCOMPLETE',
   submitted: 'PENDING_ACCEPTANCE',

@@ -15,13 +15,13 @@ const activated = new Set<string>(
   [...demoAccounts, ...furtherAccounts.contractors, ...furtherAccounts.managers].map(({ email }) => email),
 );
 
-/** Answers to the fields that the first client asks for. */
+/** Answers to the custom fields of the first client. */
 const ownFields = [
   { field: { id: 1 }, value: 'Monthly' },
   { field: { id: 2 }, value: '90 Hourly' },
 ] as const;
 
-/** A project as its manager enters it. */
+/** Returns a project as its manager enters it. */
 export function recordOf(project: DemoProject, context: ProjectContext): Row {
   const { companyId, regionId, name, sequence } = project;
   const start = shiftDay(context.scope.clock.today(), project.startsIn);
@@ -68,7 +68,7 @@ function personOf(person: DemoPerson): Row {
   return { logicalName, firstName, lastName, contacts: contactsOf(person) };
 }
 
-/** How somebody is reached: numbers from 555-0100 to 555-0199 are nobody's. */
+/** Returns contact data. The numbers from 555-0100 to 555-0199 are reserved for fiction. */
 export function contactsOf({ email }: Pick<DemoPerson, 'email'>): readonly Row[] {
   return [
     { method: 'Email', value: email },

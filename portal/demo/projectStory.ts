@@ -6,13 +6,13 @@ import { documentPlanOf, projectStatuses } from './documentPlans.ts';
 import { type ProjectContext, recordOf } from './projectRecord.ts';
 import { shiftDay } from './shiftDay.ts';
 
-/** Decides about projects. */
+/** Account that determines projects. */
 export const administrator = 'programadmin@formwork.example';
 
-/** Somebody who once managed a project and left. */
+/** A former manager of a project. */
 const formerManager = { logicalName: 'former@client.example', firstName: 'Fiona', lastName: 'Former' };
 
-/** The way of a project up to its stage, by the events of its lifecycle. */
+/** Returns the history of a project up to its stage, by the events of its lifecycle. */
 export function projectStory(project: DemoProject, asked: readonly DemoEvaluation[], context: ProjectContext): Story {
   const today = context.scope.clock.today();
   const day = shiftDay(today, project.createdIn);
@@ -41,7 +41,7 @@ export function projectStory(project: DemoProject, asked: readonly DemoEvaluatio
   const note = 'Determined after review of both evaluations.';
   story.take({ ...decided, time: '10:00', operation: 'projects.determine', body: { recommendation: decision, note } });
   if (project.stage === 'determinedIc') {
-    // By the same name on every machine.
+    // The same id on every machine.
     const envelopeId = `envelope-${numberOf(project)}`;
     const operation = 'docusign.sendPacket';
     story.change({ ...decided, time: '11:00', operation, what: 'packet', change: { envelopeId } });
@@ -51,7 +51,7 @@ export function projectStory(project: DemoProject, asked: readonly DemoEvaluatio
   return story;
 }
 
-/** What the answers of a side mean for the project, after all that was answered until then. */
+/** Applies the answers of a side to the project, based on all answers up to then. */
 function answer(story: Story, one: DemoEvaluation, asked: readonly DemoEvaluation[]): void {
   const { answeredOn, side, record } = one;
   if (answeredOn === undefined) return;
@@ -81,14 +81,14 @@ function close(story: Story, { sequence, startsIn }: DemoProject, today: string)
   });
 }
 
-/** What was decided at a stage; undefined while nothing is. */
+/** Returns the determination of a stage. Undefined if there is none yet. */
 function determinationOf(stage: Stage): string | undefined {
   if (stage === 'determinedW2') return 'W-2';
   const isOpen = ['managerOpen', 'contractorOpen', 'awaiting', 'noEvaluation'].includes(stage);
   return isOpen ? undefined : 'IC';
 }
 
-/** What administrators enter beside decisions, and what follows from the documents of the contractor. */
+/** Returns additional values that administrators enter, and the status of the contractor's documents. */
 function administeredOf({ sequence, contractor }: DemoProject, day: string): Row {
   return {
     'currentStatus.documentStatus': projectStatuses[documentPlanOf(contractor)],

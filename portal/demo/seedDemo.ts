@@ -9,10 +9,10 @@ import { seedPeople } from './seedPeople.ts';
 import { seedProject } from './seedProject.ts';
 import { seedStructure } from './seedStructure.ts';
 
-/** How many projects a newcomer finds. */
+/** Number of demo projects. */
 const projectCount = 128;
 
-/** Fills an empty database with people and projects in every stage; a database with accounts is left alone. */
+/** Fills an empty database with users and projects in every stage. Does nothing if the database has accounts. */
 export async function seedDemo(services: Services): Promise<void> {
   const { database, releases, clock, files } = services;
   const { release, machines } = releases.live();
@@ -31,7 +31,7 @@ export async function seedDemo(services: Services): Promise<void> {
     const contractors = new Map(projects.map(({ contractor }) => [contractor.email, contractor]));
     const story = { db, files, release, scope, machines, organizations };
     entries.push(...(await seedDocuments([...contractors.values()], story)), ...(await seedStructure(story)));
-    // What happened at the same moment stays in the order of the projects.
+    // The sort is stable: simultaneous entries keep the order of the projects.
     await appendEvents(
       db,
       entries.toSorted((left, right) => left.at.localeCompare(right.at)),

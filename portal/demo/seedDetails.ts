@@ -5,7 +5,10 @@ import { createStory, entityOf, instantOf, type Row } from './createStory.ts';
 import { administrator } from './projectStory.ts';
 import type { SeedContext } from './seedProject.ts';
 
-/** What administrators keep about a demo project: a note where something was decided, a packet where one is signed. */
+/**
+ * Adds details of a demo project: a note for a determination, and a packet for a signed one. Returns the entries of the
+ * event log.
+ */
 export async function seedDetails(project: Row, context: SeedContext): Promise<readonly SignedEntry[]> {
   const day = readPath(project, 'currentStatus.finalDeterminationDate');
   if (typeof day !== 'string') return [];
@@ -30,7 +33,7 @@ async function seedNote(project: Row, day: string, context: SeedContext): Promis
   return story.entries();
 }
 
-/** The manager has signed, the contractor has opened the packet. */
+/** The manager has signed, and the contractor has opened the packet. */
 async function seedPacket(project: Row, day: string, context: SeedContext): Promise<readonly SignedEntry[]> {
   const { db, release, scope } = context;
   const sentOn = instantOf({ day, time: '11:00' }, scope);

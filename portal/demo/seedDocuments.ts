@@ -25,7 +25,10 @@ const days: Readonly<Record<Exclude<DocumentPlan, 'none'>, { readonly received: 
     expired: { received: -380, expires: -15 },
   };
 
-/** Stores the required documents of contractors: some wait for a review, some are valid, and some have expired. */
+/**
+ * Stores the required documents of contractors: some are pending review, some are valid, and some have expired. Returns
+ * the entries of the event log.
+ */
 export async function seedDocuments(
   contractors: readonly DemoPerson[],
   context: DocumentsContext,
@@ -104,7 +107,7 @@ interface Insertion {
   readonly plan: DocumentPlan;
 }
 
-/** What has expired or expires soon was reported by mail before the demonstration begins. */
+/** Expired and expiring documents are marked as already reported by mail. */
 async function insert(record: Readonly<Record<string, unknown>>, { db, release, plan }: Insertion): Promise<void> {
   const isExpired = plan === 'expired';
   await documentSubmitStore.insert(db, record, entityOf(release, 'document-submit'), {

@@ -7,14 +7,14 @@ import { administrator } from './projectStory.ts';
 import type { SeedContext } from './seedProject.ts';
 import { shiftDay } from './shiftDay.ts';
 
-/** Days of one period, and days from its end until it is paid. */
+/** Days of one period, and days from its end to the payment. */
 const period = 30;
 const untilPaid = 21;
 
-/** No project has more payments than this. */
+/** Maximum number of payments per project. */
 const mostPayments = 6;
 
-/** Stores what the contractor of a determined project is paid for each period that has ended. */
+/** Stores the payments of a determined project, one for each period that has ended. */
 export async function seedPayments(
   { sequence, amount }: DemoProject,
   project: Row,

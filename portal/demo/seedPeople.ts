@@ -9,15 +9,15 @@ import { shiftDay } from './shiftDay.ts';
 interface Seeding {
   readonly db: Queries;
   readonly release: Release;
-  /** Hash of the password of everybody who has one. */
+  /** Hash of the common password. */
   readonly password: string;
   readonly projects: readonly DemoProject[];
   readonly scope: Scope;
 }
 
 /**
- * Inserts the accounts and whoever is on a project. Answers the organisation of each contractor. Of the contractors who
- * cannot sign in, every second one was invited and has not chosen a password; the others have no account.
+ * Inserts the accounts and everyone on a project. Returns the organisation of each contractor. Of the contractors who
+ * cannot sign in, every second one was invited and has no password yet; the others have no account.
  */
 export async function seedPeople(seeding: Seeding): Promise<ReadonlyMap<string, number>> {
   const { db, release, password, projects, scope } = seeding;
@@ -56,7 +56,7 @@ export async function seedPeople(seeding: Seeding): Promise<ReadonlyMap<string, 
   return organizations;
 }
 
-/** Whoever is on a side of a project and has no account of the demo, once each. */
+/** Returns the distinct people of one side of the projects who have no demo account. */
 function strangersOf(
   projects: readonly DemoProject[],
   side: 'manager' | 'contractor',
@@ -66,7 +66,7 @@ function strangersOf(
   return [...people.values()].filter(({ email }) => !known.has(email));
 }
 
-/** The companies of somebody's projects. */
+/** Returns the companies of a user's projects. */
 function companiesOf(projects: readonly DemoProject[], { email }: DemoPerson): readonly number[] {
   const own = projects.filter(({ manager, contractor }) => [manager.email, contractor.email].includes(email));
   return [...new Set(own.map(({ companyId }) => companyId))].sort();
@@ -91,13 +91,13 @@ async function seedAccount(
 interface Member extends Pick<DemoAccount, 'evaluation'> {
   readonly email: string;
   readonly organization: string;
-  /** A subvendor and not a contractor. */
+  /** A subvendor instead of a contractor. */
   readonly isFirm?: boolean;
-  /** When the first project of the person was created. */
+  /** Creation day of the person's first project. */
   readonly since?: string | undefined;
 }
 
-/** Login of each contractor → when the first project was created. */
+/** Returns the login of each contractor → creation day of the first project. */
 function firstDays(projects: readonly DemoProject[], scope: Scope): ReadonlyMap<string, string> {
   const groups = Map.groupBy(projects, ({ contractor }) => contractor.email);
   return new Map(
@@ -108,7 +108,7 @@ function firstDays(projects: readonly DemoProject[], scope: Scope): ReadonlyMap<
   );
 }
 
-/** People of one organisation share it; it is named after whoever comes first. */
+/** People of one organisation share it. An unnamed one is named after its first member. */
 async function seedOrganizations(db: Queries, members: readonly Member[]): Promise<ReadonlyMap<string, number>> {
   const groups = Map.groupBy(members, ({ organization }) => organization);
   const rows = await db

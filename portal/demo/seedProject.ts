@@ -14,7 +14,7 @@ export interface SeedContext extends ProjectContext {
   readonly db: Queries;
 }
 
-/** Stores one demo project with its evaluations, its requests and its details. Answers what belongs into the event log. */
+/** Stores one demo project with its evaluations, requests and details. Returns the entries of the event log. */
 export async function seedProject(project: DemoProject, context: SeedContext): Promise<readonly SignedEntry[]> {
   const { db, release } = context;
   const { companyId, sequence } = project;

@@ -8,7 +8,7 @@ import { administrator } from './projectStory.ts';
 import type { SeedContext } from './seedProject.ts';
 import { shiftDay } from './shiftDay.ts';
 
-/** Stores what a manager asked for: one request that is pending, or an earlier one that was rejected. */
+/** Stores a manager's request: one that is pending, or an earlier one that was rejected. */
 export async function seedRequests(
   project: DemoProject,
   record: Row,
@@ -24,7 +24,7 @@ export async function seedRequests(
   return seedRequest(wish, { day, project, context, rejectedOn: shiftDay(day, 1) });
 }
 
-/** Every second one asks for money instead of time. */
+/** Every second one requests money instead of time. */
 function wishOf({ sequence, amount }: DemoProject, record: Row): Row {
   return sequence % 16 === 0
     ? { type: 'PROJECT_FUND', amount: amount + 5_000 }

@@ -9,7 +9,7 @@ interface StructureContext extends StoryContext {
   readonly organizations: ReadonlyMap<string, number>;
 }
 
-/** What the organisations of some contractors have answered about their business, by question. */
+/** Answers about the business of some contractors, by question. */
 const answers: Readonly<Record<string, unknown>> = {
   401: 'Limited liability company',
   403: 2018,
@@ -19,14 +19,17 @@ const answers: Readonly<Record<string, unknown>> = {
   407: 'Three or more',
 };
 
-/** Days before today on which a business was described; the answers of the first ones were confirmed a day later. */
+/** Days before today on which a business was described. The answers of the first ones were confirmed a day later. */
 const described = [
   { email: 'theo.lindqvist@atelier.example', name: 'Lindqvist Atelier', days: 58, isConfirmed: true },
   { email: 'zoe.okafor@okafor.example', name: 'Okafor Consulting', days: 330, isConfirmed: true },
   { email: 'priya.raman@works.example', name: 'Raman Works', days: 12, isConfirmed: false },
 ] as const;
 
-/** Stores answers about businesses: some are confirmed, some wait for a review, and the others are not given yet. */
+/**
+ * Stores answers about businesses: some are confirmed, some are pending review, and the others are missing. Returns the
+ * entries of the event log.
+ */
 export async function seedStructure(context: StructureContext): Promise<readonly SignedEntry[]> {
   const { db, release, scope, organizations } = context;
   const entries: SignedEntry[] = [];

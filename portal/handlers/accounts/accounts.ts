@@ -1,12 +1,12 @@
 import { addAccount, assertWithinLimit, mailPasswordLink, Refusal, recordAttempt } from '#server';
 import { definePortalHandler, type PortalContext } from '../../contract/definePortalHandler.ts';
 
-/** How long the link to a first password may lie in a mailbox. */
+/** Hours until the link for a first password expires. */
 const firstLinkHours = 72;
 
 /**
- * Whoever has an address at a client's host name may have a manager's account; the password is chosen by a mailed link,
- * so that the address is proved before anything can be seen.
+ * Creates a manager's account for an address with a client's host name. The password is set through a mailed link,
+ * which verifies the address before the account has access to anything.
  */
 const createAccount = definePortalHandler('accounts.create', async (context) => {
   const { args, db } = context;
@@ -56,7 +56,7 @@ function contactsOf({ email, phoneNumber }: PortalContext<'accounts.create'>['ar
   return phoneNumber === undefined ? [mail] : [mail, { method: 'MobilePhone', value: phoneNumber }];
 }
 
-/** The words are those of the definition's notices; the try itself is kept although the answer is no. */
+/** The message is that of the definition's notices. The attempt is recorded despite the refusal. */
 function refusal(context: PortalContext<'accounts.create'>, status: 401 | 409, code: string): Refusal {
   return new Refusal({
     status,

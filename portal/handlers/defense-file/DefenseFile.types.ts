@@ -2,19 +2,19 @@ import type { FiledEvent } from '#server';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a defense file is made of, as it was at one moment. */
+/** The content of a defense file at one time. */
 export interface DefenseFile {
   readonly project: Row;
-  /** The evaluations of that moment, in the order of their requests. */
+  /** The evaluations at that time, in the order of their requests. */
   readonly evaluations: readonly Row[];
   /** The contractor's organisation, and its answers by `q<id>`. */
   readonly organization?: Row;
   readonly structure: Row;
-  /** Moment of the file, and the release that was live then. */
+  /** Time of the file, and the live release at that time. */
   readonly at: string;
   readonly release: string;
-  /** Requested for this evaluation; absent for a file of the whole project. */
+  /** The evaluation of the file. Absent for a file of the whole project. */
   readonly evaluation?: Row;
-  /** The events that it follows from. */
+  /** The events that the file is built from. */
   readonly events: readonly FiledEvent[];
 }

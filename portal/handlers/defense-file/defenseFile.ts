@@ -9,7 +9,7 @@ interface Wanted {
   readonly evaluationId?: number | undefined;
 }
 
-/** The defense file of a project or of one of its evaluations as PDF, in the reader's language. */
+/** Returns the defense file of a project or one of its evaluations as PDF, in the reader's language. */
 const readDefenseFile = definePortalHandler('projects.defenseFile', async (context) => {
   const file = await findDefenseFile(context, context.args);
   const printed = await printDefenseFile(context, file);
@@ -18,7 +18,7 @@ const readDefenseFile = definePortalHandler('projects.defenseFile', async (conte
   return { name: `${fileName(file)}.pdf`, type: 'application/pdf', data: new Uint8Array(pdf).buffer };
 });
 
-/** The events that a defense file follows from, in a file that can be verified without this server. */
+/** Returns the events of a defense file, in a file that can be verified without this server. */
 const exportDefenseFile = definePortalHandler('projects.exportDefenseFile', async (context) => {
   const file = await findDefenseFile(context, context.args);
   const { project, evaluation, events } = file;
@@ -38,7 +38,7 @@ const exportDefenseFile = definePortalHandler('projects.exportDefenseFile', asyn
   return { name: `${fileName(file)}.json`, type: 'application/json', data: new Uint8Array(json).buffer };
 });
 
-/** The file, if there is the evaluation that it is requested for and something to show. */
+/** Returns the file. Refuses if the evaluation does not exist or is incomplete. */
 async function findDefenseFile(context: HandlerContext, wanted: Wanted): Promise<DefenseFile> {
   if (context.record === undefined) return context.notFound();
   const file = await rebuildDefenseFile(context, wanted);
@@ -52,5 +52,5 @@ function fileName({ project, evaluation, at }: DefenseFile): string {
   return `Defense File ${String(project['projectNumber'])}${round} ${at.slice(0, 10).replaceAll('-', '')}`;
 }
 
-/** Files that show how a project came to its classification. */
+/** Files that document how a project was classified. */
 export const defenseFileHandlers = [readDefenseFile, exportDefenseFile];

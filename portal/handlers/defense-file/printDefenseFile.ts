@@ -7,10 +7,10 @@ import type { DefenseFile } from './DefenseFile.types.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Returns what an operation of a printed screen returns, as it was at the moment of the file. */
+/** Results of the printed screen's operations, as they were at the time of the file. */
 type Answers = Readonly<Record<string, (args: Row) => Promise<unknown>>>;
 
-/** Prints a defense file: its screen under the release of its time, then the earlier rounds of a whole project. */
+/** Prints a defense file: its screen under the release of its time, and the earlier rounds of a whole project. */
 export async function printDefenseFile(context: HandlerContext, file: DefenseFile): Promise<PrintedScreen> {
   const { release } = await context.releaseOf(file.release);
   const screen = release.screens['defense-file'];
@@ -21,7 +21,7 @@ export async function printDefenseFile(context: HandlerContext, file: DefenseFil
   return { title, parts: [...parts, ...earlier] };
 }
 
-/** The complete evaluations before the last one of each side, from the latest to the first, each below its own heading. */
+/** Prints the complete evaluations before the last one of each side, newest first, each below its own heading. */
 async function printEarlier(print: PrintContext): Promise<readonly PrintedPart[]> {
   const screen = print.release.screens['defense-file-round'];
   if (screen === undefined) return [];
@@ -74,7 +74,10 @@ function printContext(context: HandlerContext, file: DefenseFile, release: Relea
   };
 }
 
-/** The reader's scope at the moment of the file; its day is that of UTC, wherever the file is made. */
+/**
+ * Returns the reader's scope at the time of the file. Its day is in UTC, so the file does not depend on the server's
+ * time zone.
+ */
 function scopeOf({ scope }: HandlerContext, { at }: DefenseFile, { settings }: Release): Scope {
   const clock = { now: () => at, today: () => at.slice(0, 10) };
   return { ...scope, variables: {}, settings, clock };
@@ -86,7 +89,7 @@ interface Structure {
   readonly scope: Scope;
 }
 
-/** The questions about the business of the release of the file, with the answers of its moment. */
+/** Returns the questions about the business in the file's release, with the answers at its time. */
 function structureOf(context: HandlerContext, { file, release, scope }: Structure) {
   const answers = file.structure;
   const asked = structureQuestions({ release, scope }, { type: 'Contractor', answers });

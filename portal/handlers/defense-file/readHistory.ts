@@ -1,6 +1,6 @@
 import type { FiledEvent, HandlerContext } from '#server';
 
-/** Everything that the event log has about a project and its evaluations, in order. */
+/** Returns all events of a project and its evaluations, in order. */
 export async function readHistory(
   { db }: Pick<HandlerContext, 'db'>,
   projectNumber: string,

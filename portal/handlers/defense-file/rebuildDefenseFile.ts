@@ -12,9 +12,9 @@ interface Wanted {
 }
 
 /**
- * Rebuilds a defense file from the event log. The file of an evaluation is that of the moment when the last evaluation of
- * its time was completed, whatever happened afterwards; that of a project is of its last event. `incomplete`: the
- * evaluation is not complete, or no one of the contractor is.
+ * Rebuilds a defense file from the event log. The file of an evaluation shows the time when the last evaluation of its
+ * round was completed, and ignores later events. The file of a project includes its last event. Returns `incomplete` if
+ * the evaluation is not complete, or the contractor has no complete one.
  */
 export async function rebuildDefenseFile(
   context: Pick<HandlerContext, 'db'>,
@@ -37,7 +37,7 @@ export async function rebuildDefenseFile(
   return fileOf(context, events, evaluation);
 }
 
-/** The events up to the completion of the last one of these evaluations. */
+/** Returns the events up to the completion of the last one of these evaluations. */
 function eventsUntil(history: readonly FiledEvent[], ids: readonly number[]): readonly FiledEvent[] {
   const completions = history.filter(
     ({ entity, key, what }) => entity === 'evaluation' && what === 'complete' && ids.includes(Number(key)),
@@ -50,7 +50,7 @@ function eventsUntil(history: readonly FiledEvent[], ids: readonly number[]): re
     ({ seq, entity, after }) =>
       seq > last.seq && entity === 'defense-file' && isRecord(after) && after['evaluation'] === Number(last.key),
   );
-  // What was logged before there was such evidence is in order of time.
+  // Events from before there was such evidence are selected by time.
   return evidence === undefined
     ? history.filter(({ at }) => at <= last.at)
     : history.filter(({ seq }) => seq <= evidence.seq);
@@ -81,7 +81,7 @@ async function fileOf(
   };
 }
 
-/** The records of an entity as their last events left them. */
+/** Returns the records of an entity after their last events. */
 function lastRecords(events: readonly FiledEvent[], entity: string): readonly Row[] {
   const records = new Map<string, Row>();
   for (const { entity: own, key, after } of events) if (own === entity && isRecord(after)) records.set(key, after);

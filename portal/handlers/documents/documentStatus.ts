@@ -8,10 +8,10 @@ type Row = Readonly<Record<string, unknown>>;
 
 type Context = Pick<JobContext, 'db' | 'release' | 'machines' | 'scope'>;
 
-/** What contractors (IC) and subvendors (SV) are asked for. */
+/** Kind of contractor with its own document types: contractors (IC) and subvendors (SV). */
 export type DocumentKind = 'IC' | 'SV';
 
-/** Which documents an organisation is asked for, by the contractor type that it has. */
+/** Returns which documents an organisation needs, by its contractor type. */
 export function documentKindOf({ contractorType = 'SV' }: Row): DocumentKind {
   return contractorType === 'SV' ? 'SV' : 'IC';
 }
@@ -21,7 +21,7 @@ interface Wanted {
   readonly contractorType: string;
 }
 
-/** The documents of an organisation with the status that their lifecycles derive. */
+/** Returns the documents of an organisation with the status derived by their lifecycles. */
 export async function documentRecord(context: Context, { organization, contractorType }: Wanted): Promise<Row> {
   const records = await documentRecords(context, [{ organization, contractorType }]);
   const [record] = records;
@@ -29,7 +29,7 @@ export async function documentRecord(context: Context, { organization, contracto
   return record;
 }
 
-/** The same for several organisations, in their order, with one look at their files. */
+/** Returns the same for several organisations in their order, with one query for their files. */
 export async function documentRecords(context: Context, wanted: readonly Wanted[]): Promise<readonly Row[]> {
   const { db, release, machines, scope } = context;
   const entity = release.entities['onboarding'];
@@ -51,7 +51,7 @@ export async function documentRecords(context: Context, wanted: readonly Wanted[
   });
 }
 
-/** Writes the document status of an organisation into the projects that its people work on. */
+/** Updates the document status in the projects of an organisation's contractors. */
 export async function updateProjects(context: Context, organization: number): Promise<void> {
   const { documentStatus } = await documentRecord(context, { organization, contractorType: 'IC' });
   if (typeof documentStatus !== 'string') return;

@@ -6,11 +6,11 @@ interface DocumentType {
   readonly name: string;
   readonly help: string;
   readonly required: boolean;
-  /** Other than 0 for a type that only administrators see. */
+  /** Not 0 if only administrators see the type. */
   readonly hiddenFlag: number;
 }
 
-/** What contractors (IC) and subvendors (SV) are asked for. Required types come first. */
+/** Document types for contractors (IC) and subvendors (SV). Required types are first. */
 const documentTypes: readonly DocumentType[] = [
   {
     documentId: 1,
@@ -86,23 +86,23 @@ const documentTypes: readonly DocumentType[] = [
   },
 ];
 
-/** Types of a kind of contractor that the caller may see, required ones first. */
+/** Returns the types for a kind of contractor that the caller may see, required ones first. */
 export function visibleTypes(context: HandlerContext, contractorType: string): readonly DocumentType[] {
   return allTypes(contractorType).filter(({ hiddenFlag }) => hiddenFlag === 0 || seesHidden(context));
 }
 
-/** All types of a kind of contractor, for what the server computes of them. */
+/** Returns all types for a kind of contractor, for computations of the server. */
 export function allTypes(contractorType: string): readonly DocumentType[] {
   return documentTypes.filter((type) => type.contractorType === contractorType);
 }
 
-/** Whether there is such a type, and the caller may see it. */
+/** Returns whether the type exists and the caller may see it. */
 export function isVisibleType(context: HandlerContext, documentId: unknown): boolean {
   const type = documentTypes.find((one) => one.documentId === documentId);
   return type !== undefined && (type.hiddenFlag === 0 || seesHidden(context));
 }
 
-/** Hidden types are for those who administer the program. */
+/** Administrators see hidden types. */
 function seesHidden({ user }: HandlerContext): boolean {
   return user.roles.some((role) => role.toLowerCase().includes('admin'));
 }

@@ -143,7 +143,7 @@ eachPortal('documents', (opened) => {
     }
     expect([await statusOf(people.contractor), await projectStatus()]).toEqual(['COMPLETE', 'COMPLETE']);
 
-    // Thirty days before, people are told that it expires; once.
+    // Thirty days before the expiry, contractors are notified once.
     await portal.work(expireDocumentsWorker);
     await portal.work(expireDocumentsWorker);
     portal.time.now = new Date('2026-12-02T10:00:00Z');

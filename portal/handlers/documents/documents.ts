@@ -26,7 +26,7 @@ const listTypes = definePortalHandler('documents.types', async (context) =>
 
 const listDocuments = definePortalHandler('documents.list', async (context) => {
   const { contractorType = 'SV', requirement, standing, documentType } = context.args;
-  // There are documents of one kind, and none that are no longer asked for.
+  // There is only one kind of documents, and no inactive ones.
   if ((documentType ?? 'Compliance') !== 'Compliance' || (standing ?? 'active') !== 'active') return [];
   const organization = await organizationOf(context, context.args);
   const types = visibleTypes(context, contractorType).filter(
@@ -51,13 +51,13 @@ const readStatus = definePortalHandler('documents.status', async (context) => {
   };
 });
 
-/** Stores a record for each file of the request; the files themselves are stored already. */
+/** Stores a record for each file of the request. The files themselves are stored already. */
 async function upload(context: HandlerContext, wanted: Row): Promise<readonly Row[]> {
   const { body, db, release, scope, events } = context;
   const { documentId, projectNumber, substituteFlag } = body;
   const organization = await organizationOf(context, wanted);
   if (organization === undefined || !isVisibleType(context, documentId)) return context.notFound();
-  // Two who upload at once are one after the other, so that the status counts both.
+  // Concurrent uploads are serialized, so that the status includes both.
   await holdOrganization(context, organization);
   const { entity } = storedEntity(context, 'document-submit');
   const files = (Array.isArray(body['file']) ? body['file'] : [body['file']]).filter(isUploadedFile);
@@ -85,7 +85,10 @@ const uploadForOrganization = definePortalHandler('documents.uploadForOrganizati
   upload(context, { organizationId: context.args.orgId, projectNumber: context.body['projectNumber'] }),
 );
 
-/** A stored submit that the caller may touch, held until the transaction ends. */
+/**
+ * Returns the stored submit of the call, locked until the transaction ends. Refuses with 404 if the caller may not
+ * access it.
+ */
 async function heldSubmit(context: HandlerContext): Promise<Row> {
   const { record } = context;
   const key = record?.['s3Id'];
@@ -108,12 +111,12 @@ const removeSubmit = definePortalHandler('documents.delete', async (context) => 
   await updateProjects(context, Number(submit['organizationId']));
 });
 
-/** Accepts a file with or without a day on which it expires, or takes the acceptance back. */
+/** Accepts a file with an optional expiry date, or revokes the acceptance. */
 const review = definePortalHandler('documents.accept', async (context) => {
   const before = await heldSubmit(context);
   const { dateAccepted, dateExpires } = context.body;
   const { dateAccepted: accepted, dateExpires: _expiry, ...submit } = before;
-  // When it was accepted is known here alone.
+  // Only the server sets the time of acceptance.
   const isAccepted = typeof dateAccepted === 'string';
   const after: Row = {
     ...submit,
@@ -124,7 +127,7 @@ const review = definePortalHandler('documents.accept', async (context) => {
   const { entity } = storedEntity(context, 'document-submit');
   assertRules(context, entity, { before, after });
   const written = await documentSubmitStore.update(context.db, key, after, entity);
-  // It expires anew, and people are told of it anew.
+  // The expiry date may have changed, so notifications are sent again.
   await context.db
     .updateTable('document_submit')
     .set({ warned: false, expired: false })
@@ -150,7 +153,7 @@ const download = definePortalHandler('documents.download', async (context) => {
 
 const taxAttestation = definePortalHandler('documents.taxAttestation', (context) => writeTaxAttestation(context));
 
-/** What is asked for, what was uploaded, and what reviewers decide about it. */
+/** Document types, uploads and reviews. */
 export const documentHandlers: readonly Handler[] = [
   listTypes,
   listDocuments,

@@ -5,13 +5,13 @@ type Row = Readonly<Record<string, unknown>>;
 
 type Submits = ReadonlyMap<unknown, readonly Row[]>;
 
-/** Document of an organisation → the files that it has uploaded for it, the newest first. */
+/** Returns document → files uploaded by an organisation, newest first. */
 export async function submitsOf(db: Queries, organization: number | undefined): Promise<Submits> {
   if (organization === undefined) return new Map();
   return (await submitsOfEach(db, [organization])).get(organization) ?? new Map();
 }
 
-/** Organisation → its files by document, the newest first. */
+/** Returns organisation → its files by document, newest first. */
 export async function submitsOfEach(
   db: Queries,
   organizations: readonly number[],
@@ -32,7 +32,7 @@ export async function submitsOfEach(
   return new Map([...byOrganization].map(([id, own]) => [id, Map.groupBy(own, ({ documentId }) => documentId)]));
 }
 
-/** Documents with their files, and the day on which what is valid of them expires. */
+/** Returns document types with their files, and the last day on which one of them is valid. */
 export function withSubmits<Type extends { readonly documentId: number }>(
   types: readonly Type[],
   submits: ReadonlyMap<unknown, readonly Row[]>,
@@ -40,7 +40,7 @@ export function withSubmits<Type extends { readonly documentId: number }>(
   return types.map((type) => {
     const documentSubmits = submits.get(type.documentId) ?? [];
     const accepted = documentSubmits.filter(({ dateAccepted }) => typeof dateAccepted === 'string');
-    // A file without an expiry is valid for good.
+    // A file without an expiry date is valid permanently.
     const days = accepted.map(({ dateExpires }) => (typeof dateExpires === 'string' ? dateExpires : undefined));
     const last = days.includes(undefined) ? undefined : days.toSorted().at(-1);
     return { ...type, documentSubmits, ...(last === undefined ? {} : { expiresOn: last }) };

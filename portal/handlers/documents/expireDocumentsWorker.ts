@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { JobContext, JobWorker } from '#server';
 import { updateProjects } from './documentStatus.ts';
 
-/** Mails about files that expire, and from how many days before on each is sent. */
+/** Mails about expiring files, and how many days before the expiry each is sent. */
 const mails = [
   { type: 'EXPIRING_DOCS_FINAL', flag: 'expired', days: -1 },
   { type: 'EXPIRING_DOCS', flag: 'warned', days: 30 },
@@ -14,8 +14,8 @@ interface Expiring {
 }
 
 /**
- * Every morning: organisations whose accepted documents expire soon or have expired are told once for each of their open
- * projects, and their projects get the status that follows.
+ * Runs every morning: notifies organisations whose accepted documents expire soon or have expired, once per open
+ * project, and updates the status of their projects.
  */
 export const expireDocumentsWorker: JobWorker = {
   job: 'portal.expire-documents',
@@ -27,7 +27,7 @@ export const expireDocumentsWorker: JobWorker = {
         await tell(context, type, organization);
         if (flag === 'expired') await updateProjects(context, organization);
         const ids = submits.map(({ s3_id }) => s3_id);
-        // What has expired needs no warning any more.
+        // An expired file needs no warning any more.
         const told = flag === 'expired' ? { expired: true, warned: true } : { warned: true };
         await context.db.updateTable('document_submit').set(told).where('s3_id', 'in', ids).execute();
       }
@@ -35,7 +35,9 @@ export const expireDocumentsWorker: JobWorker = {
   },
 };
 
-/** Accepted files that expire within so many days, that nobody was told of, and that no later one replaces. */
+/**
+ * Returns accepted files that expire within these days, have not been reported, and were not replaced by later ones.
+ */
 async function findExpiring(
   { db, scope }: JobContext,
   flag: 'expired' | 'warned',
@@ -52,7 +54,7 @@ async function findExpiring(
   return rows;
 }
 
-/** Writes to the contractor of each open project of an organisation. */
+/** Notifies the contractor of each open project of an organisation. */
 async function tell({ db, run }: JobContext, type: string, organization: number): Promise<void> {
   const projects = await db
     .selectFrom('project')

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { type HandlerContext, isRowId } from '#server';
 
-/** What a call says about whose documents it means. */
+/** The organisation or project of a call. */
 interface Wanted {
   readonly organizationId?: unknown;
   readonly projectNumber?: unknown;
 }
 
 /**
- * The organisation whose documents a call is about: the one that it names, that of the contractor of its project, or the
- * caller's own. Undefined where there is none; 404 for one that the caller may not touch.
+ * Returns the organisation whose documents a call is about: the given one, that of the contractor of the given project,
+ * or the caller's own. Undefined if there is none. Refuses with 404 if the caller may not access it.
  */
 export async function organizationOf(context: HandlerContext, wanted: Wanted): Promise<number | undefined> {
   const own = context.user['subVendorId'];
@@ -19,13 +19,13 @@ export async function organizationOf(context: HandlerContext, wanted: Wanted): P
   const found = named ?? (mayAll ? ofProject : undefined) ?? own;
   if (found === undefined || found === null) return undefined;
   if (!isRowId(found) || (!mayAll && found !== own)) return context.notFound();
-  // Documents of one organisation are not those of the project of another one.
+  // The given organisation must be that of the project.
   if (ofProject !== undefined && ofProject !== found) return context.notFound();
   const exists = await context.db.selectFrom('organization').select('id').where('id', '=', found).executeTakeFirst();
   return exists === undefined ? context.notFound() : found;
 }
 
-/** The organisation of the present contractor of a project; undefined without a project. */
+/** Returns the organisation of a project's current contractor. Undefined without a project. */
 async function contractorOf({ db, notFound }: HandlerContext, key: unknown): Promise<number | undefined> {
   if (typeof key !== 'string') return undefined;
   const { rows } = await sql<{ organization: number | null }>`select (

@@ -3,10 +3,10 @@ import type { HandlerContext } from '#server';
 import { toPrintable } from '../signing/toPrintable.ts';
 import { writePdf } from '../signing/writePdf.ts';
 
-/** Moment that the form bears, so that everybody gets the same bytes. */
+/** Creation date of the form, so that its bytes are the same for every user. */
 const createdAt = '2026-01-01T00:00:00Z';
 
-/** The form in which a contractor attests to pay taxes, in the words of its template, as PDF. */
+/** Returns the form in which a contractor attests to pay taxes, from its template, as PDF. */
 export async function writeTaxAttestation({ release, scope, locale }: HandlerContext) {
   const template = release.templates['tax-attestation'];
   if (template === undefined) throw new Error('The release has no template "tax-attestation".');
@@ -16,7 +16,7 @@ export async function writeTaxAttestation({ release, scope, locale }: HandlerCon
   });
   const own = inLanguage(locale);
   const whole = `${own.title}\n${own.text}`.normalize('NFC');
-  // Where a language has letters that cannot be printed, the form is in English.
+  // If a language has characters that cannot be printed, the form is in English.
   const { title, text } = toPrintable(whole) === whole ? own : inLanguage('en');
   const pdf = await writePdf({ title, text, createdAt, signatures: [], remarks: [] });
   return { name: `${toPrintable(title)}.pdf`, type: 'application/pdf', data: new Uint8Array(pdf).buffer };

@@ -6,28 +6,28 @@ import { underRelease } from './underRelease.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What was asked and answered, as it was stored, with what its bank knows of it. */
+/** A stored question and answer, with the properties of its question bank. */
 export interface AnsweredQuestion {
   readonly question: number;
   readonly questionText: string;
   readonly answer: unknown;
   readonly answerText: string;
   readonly icCompliant: boolean;
-  /** The statement of a pair, and whether it was said to hold. */
+  /** The statement of a pair, and whether it was confirmed. */
   readonly statement?: string;
   readonly holds?: boolean;
-  /** What takes exactly one answer: a question, or a statement of one. */
+  /** Unit with exactly one answer: a question, or a statement of one. */
   readonly slot: string;
-  /** The answer of the other side that says the same. */
+  /** The equivalent answer of the other side. */
   readonly counterpart?: unknown;
 }
 
-/** The answers of a stored evaluation, read with the bank of the release that they were given under. */
+/** Returns the answers of a stored evaluation, with the question bank of their release. */
 export async function answeredQuestions(context: HandlerContext, record: Row): Promise<readonly AnsweredQuestion[]> {
   const evaluation = toStoredEvaluation(record);
   const pinned = await underRelease(context, { ...evaluation, begunUnder: String(record['release']) });
   const questions = bankFor(pinned, evaluation);
-  // An earlier bank may not say yet what has a counterpart.
+  // An earlier bank may lack counterparts, so those of the live release are used.
   const present = bankFor(context, evaluation);
   const details = record['evaluationDetails'];
   const given = Array.isArray(details) ? details.filter(isRecord) : [];
@@ -44,7 +44,7 @@ function counterpartIn(questions: readonly (QuestionModel | undefined)[], { answ
   return answers.find(({ marks }) => marks['counterpart'] !== undefined)?.marks['counterpart'];
 }
 
-/** The questions of the bank that an evaluation was asked from. */
+/** Returns the questions of an evaluation's bank. */
 export function bankFor(
   context: Pick<HandlerContext, 'release'>,
   evaluation: Parameters<typeof bankOf>[1],
@@ -52,7 +52,7 @@ export function bankFor(
   return bankOf(context.release, evaluation).bank.questions;
 }
 
-/** What a bank's answer fills: its question, or in a question of pairs the statement that it is a half of. */
+/** Returns the slot of an answer: its question, or for a question with pairs, the statement it is a half of. */
 export function slotOf(question: QuestionModel, answer: unknown): string {
   const yes = question.format === 'pairs' ? yesOf(question, answer) : undefined;
   return yes === undefined ? `q${question.question}` : `q${question.question}/${yes.answer}`;
@@ -78,7 +78,7 @@ function knownAnswer(question: QuestionModel | undefined, detail: Row, words: (t
   };
 }
 
-/** The half of a statement that says that it holds. */
+/** Returns the affirmative half of a statement. */
 function yesOf({ answers }: QuestionModel, answer: unknown) {
   return answers.find((one) => one.no !== undefined && (one.answer === answer || one.no === answer));
 }

@@ -4,17 +4,17 @@ import { type AnsweredQuestion, answeredQuestions, bankFor, slotOf } from './ans
 import { findEvaluation, type StoredEvaluation } from './findEvaluation.ts';
 import { underRelease } from './underRelease.ts';
 
-/** An answer with the slot of the manager's bank that it belongs to. */
+/** An answer with its slot in the manager's bank. */
 interface PlacedAnswer extends AnsweredQuestion {
-  /** Absent where the other side is asked nothing of the kind. */
+  /** Absent if the other side has no equivalent question. */
   readonly place?: string;
-  /** The manager's answer that it is, or that says the same. */
+  /** The equivalent answer of the manager. */
   readonly means: unknown;
 }
 
 /**
- * Puts the answers of two complete evaluations next to each other: those to counterparts in one row, in the order of
- * the first, then what only the second was asked.
+ * Compares the answers of two complete evaluations: equivalent questions are in one row, in the order of the first
+ * evaluation, followed by questions of the second one only.
  */
 export const compareEvaluations = definePortalHandler('evaluations.compare', async (context) => {
   const { sourceId, sourceType, targetId, targetType } = context.args;
@@ -39,7 +39,7 @@ export const compareEvaluations = definePortalHandler('evaluations.compare', asy
   return [...matched, ...alone.map((one) => ({ targetQA: written(one), matchedAnswers: false }))];
 });
 
-/** The evaluation of that id and type; of another type, there is none. */
+/** Returns the evaluation with this id and type; refuses with 404 otherwise. */
 async function findTyped(
   context: HandlerContext,
   { id, type }: { readonly id: unknown; readonly type: string },
@@ -48,7 +48,7 @@ async function findTyped(
   return [evaluation.type, evaluation.side.toUpperCase()].includes(type) ? evaluation : context.notFound();
 }
 
-/** Answer of the manager's bank → its slot, from the releases of both evaluations. */
+/** Returns answer of the manager's bank → its slot, from the releases of both evaluations. */
 async function managerPlaces(
   context: HandlerContext,
   evaluations: readonly StoredEvaluation[],

@@ -6,8 +6,8 @@ import { latestEvaluations } from './latestEvaluations.ts';
 type Context = PortalContext<'evaluations.submitResponses'>;
 
 /**
- * The evaluation that takes the answers of an administrator's edit. A complete one keeps its answers: the edit opens a
- * restructure of it in the same transaction. Other evaluations take their answers themselves.
+ * Returns the evaluation that receives the answers of an administrator's edit. A complete evaluation keeps its answers:
+ * the edit opens a restructure of it in the same transaction. Any other evaluation is returned unchanged.
  */
 export async function editedEvaluation(context: Context, found: StoredEvaluation): Promise<StoredEvaluation> {
   const { args, scope, release } = context;
@@ -21,7 +21,7 @@ export async function editedEvaluation(context: Context, found: StoredEvaluation
   return own === undefined ? refuseStale(context) : findEvaluation(context, own['id']);
 }
 
-/** The evaluations that the edit was made over are still the last ones of the project, in the status they were shown in. */
+/** Refuses an edit unless its evaluations are still the project's latest ones, with the same status. */
 async function assertDetails(context: Context, found: StoredEvaluation): Promise<void> {
   const details = context.args.edited ?? [];
   if (details.length === 0) return;

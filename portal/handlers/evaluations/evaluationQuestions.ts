@@ -19,14 +19,14 @@ import { underRelease } from './underRelease.ts';
 
 const resolution = 2 ** 32;
 
-/** A number in [0, 1) that nobody can foretell: the order of questions must not be guessed. */
+/** Returns an unpredictable number in [0, 1), because the order of questions must not be guessable. */
 function chance(): number {
   return randomInt(resolution) / resolution;
 }
 
 /**
- * The questions of a type, in an order that is drawn anew at each load and recorded at the evaluation. An evaluation is
- * asked the questions of its own type and of the release it was begun under, whatever the caller names.
+ * Returns the questions of a type, in a new random order that is recorded in the evaluation. An existing evaluation has
+ * the questions of its own type and of the release it was started under, whatever type the caller sends.
  */
 export const evaluationQuestions = definePortalHandler('evaluations.questions', async (context) => {
   const { args } = context;
@@ -40,12 +40,12 @@ export const evaluationQuestions = definePortalHandler('evaluations.questions', 
   if (bank === undefined) return context.notFound();
   const about = { type, regionId, companyId, currentOnly };
   const asked = questionsOfBank(bank, about, scope);
-  // Who looks at the questions of no evaluation in particular is shown them under ids of that moment.
+  // Without an evaluation, the ids of answers are only valid for this response.
   const wire = { ...about, words, marks: seesMarks(context), ids: answerIds(randomUUID()), defaults: new Set() };
   return orderQuestions(asked, drawOrder(release, bank, asked)).map((one) => toEvaluationQuestion(one, wire));
 });
 
-/** The questions of a review: answers that were given before, or the usual ones, are chosen beforehand. */
+/** Returns the questions of a review, with the previous or default answers preselected. */
 export const reviewEvaluation = definePortalHandler('evaluations.template', async (context) => {
   const { id, submittedResponses = true, templateProjectNumber } = context.args;
   const evaluation = await findEvaluation(context, id);
@@ -55,7 +55,7 @@ export const reviewEvaluation = definePortalHandler('evaluations.template', asyn
   });
 });
 
-/** The questions of an evaluation in a drawn order, with these of their answers chosen beforehand. */
+/** Returns the questions of an evaluation in random order, with these answers preselected. */
 async function ask(
   context: HandlerContext,
   evaluation: StoredEvaluation,
@@ -70,24 +70,24 @@ async function ask(
   return orderQuestions(asked, order).map((question) => toEvaluationQuestion(question, wire));
 }
 
-/** What was answered before, or where that is not known the usual answer. */
+/** Returns the previous answers, or the default answer if there are none. */
 function chosenAnswers({ answers }: QuestionModel, last: ReadonlySet<unknown> | undefined): readonly unknown[] {
   const given = answers.filter(({ answer }) => last?.has(answer) === true);
   return (given.length > 0 ? given : answers.filter((one) => one.default)).map(({ answer }) => answer);
 }
 
-/** Which answer counts for what is not shown to those who are asked. */
+/** Marks of answers are hidden from users who are evaluated. */
 function seesMarks({ scope, release }: HandlerContext): boolean {
   return isAllowed(['program-admin'], scope, release);
 }
 
-/** The order that is drawn where the flow that asks a bank is shuffled, else that of the bank. */
+/** Returns a random order if the flow of the bank is shuffled, else the order of the bank. */
 function drawOrder(release: Release, { flow }: Bank, asked: readonly QuestionModel[]): readonly (string | number)[] {
   const asking: FlowModel | undefined = Object.values(release.flows).find(({ bank }) => bank === flow.id);
   return asking?.order === 'shuffled' ? shuffleOrder(asked, chance) : asked.map(({ question }) => question);
 }
 
-/** The questions of an evaluation, by its type, and what they depend on. */
+/** Returns the question bank of an evaluation by its type, and the values that its questions depend on. */
 export function bankOf(
   release: Release,
   { side, type, regionId, companyId }: Pick<StoredEvaluation, 'side' | 'type' | 'regionId' | 'companyId'>,
@@ -105,8 +105,8 @@ interface Begun {
 }
 
 /**
- * Records what was asked, unless the answers came meanwhile, and gives the key of the ids of its answers. One that was
- * begun before there were keys goes on with the ids of the bank, which is what its draft holds.
+ * Records the questions, unless they were answered meanwhile, and returns the key for the ids of answers. An evaluation
+ * that was started before there were keys keeps the ids of the bank, because its draft contains them.
  */
 async function begin(context: HandlerContext, id: number, asked: Begun): Promise<string | undefined> {
   const record = await lockRecord(context, 'evaluation', id);

@@ -1,7 +1,7 @@
 import { grantedRelations } from '#engine';
 import { findRecord, type HandlerContext } from '#server';
 
-/** The parts of a stored evaluation that its handlers work with. */
+/** The properties of a stored evaluation that its handlers use. */
 export interface StoredEvaluation {
   readonly id: number;
   readonly projectNumber: string;
@@ -10,16 +10,16 @@ export interface StoredEvaluation {
   readonly status: string;
   readonly regionId: number;
   readonly companyId?: number;
-  /** Release whose questions were asked, once they were. */
+  /** Release of its questions. Absent until they were loaded. */
   readonly begunUnder?: string;
-  /** What the ids of its answers are made from, once it was asked. */
+  /** Key for the ids of its answers. Absent until its questions were loaded. */
   readonly answerKey?: string;
   readonly record: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The evaluation of that id; 404 when there is none or when it is another person's. Whose it is follows from the
- * operation that reads one, whichever is called: others only say who may ask such questions at all.
+ * Returns the evaluation with this id. Refuses with 404 if it does not exist or belongs to another user. Ownership is
+ * that of the operation `evaluations.get`; the called operation only determines who may call it.
  */
 export async function findEvaluation(context: HandlerContext, id: unknown): Promise<StoredEvaluation> {
   const reading = context.release.operations['evaluations.get'];
@@ -28,7 +28,7 @@ export async function findEvaluation(context: HandlerContext, id: unknown): Prom
   return record === undefined ? context.notFound() : toStoredEvaluation(record);
 }
 
-/** The parts of a record that its handlers work with. */
+/** Returns the properties of a record that its handlers use. */
 export function toStoredEvaluation(record: Readonly<Record<string, unknown>>): StoredEvaluation {
   return {
     id: Number(record['id']),
@@ -38,7 +38,7 @@ export function toStoredEvaluation(record: Readonly<Record<string, unknown>>): S
     status: String(record['status']),
     regionId: Number(record['regionId']),
     ...(typeof record['companyId'] === 'number' ? { companyId: record['companyId'] } : {}),
-    // The order of the questions is recorded when they are asked for the first time.
+    // The order of the questions is recorded when they are first loaded.
     ...(record['order'] === undefined ? {} : { begunUnder: String(record['release']) }),
     ...(typeof record['answerKey'] === 'string' ? { answerKey: record['answerKey'] } : {}),
     record,

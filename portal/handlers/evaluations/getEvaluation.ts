@@ -6,16 +6,16 @@ import { withDetermination } from './withDetermination.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** One evaluation with its answers; those to a pair say which statement holds or does not. */
+/** Returns one evaluation with its answers. An answer to a pair contains its statement and whether it is confirmed. */
 export const getEvaluation = definePortalHandler('evaluations.get', async (context) => {
-  // The record of the call has its project with it, which not everybody may read who may read the evaluation.
+  // The record of the call includes its project, which not every reader of the evaluation may read.
   const found = await findRecord(context, 'evaluation', context.args.id);
   if (found === undefined) return context.notFound();
   const [evaluation = found] = await withDetermination(context, [found]);
   return withStatements(context, evaluation);
 });
 
-/** An evaluation whose answers to a pair say which statement holds or does not. */
+/** Returns an evaluation whose answers to pairs contain the statement and whether it is confirmed. */
 export async function withStatements(context: HandlerContext, evaluation: Row): Promise<Row> {
   const { evaluationDetails: details } = evaluation;
   if (!Array.isArray(details)) return evaluation;

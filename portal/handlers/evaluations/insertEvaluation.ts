@@ -9,15 +9,15 @@ interface NewEvaluation {
   /** The evaluation without its id. */
   readonly record: Row;
   readonly entity: EntityModel;
-  /** Columns that are no properties of the entity. */
+  /** Columns that are not properties of the entity. */
   readonly columns: Row;
-  /** Id of the round, which is that of its first evaluation; absent for the first one. */
+  /** Id of the round, which is that of its first evaluation. Absent for the first one. */
   readonly legacyId?: number | undefined;
 }
 
 /**
- * Stores an evaluation of a round and resolves with it. Its id is drawn first: both sides of a round have one legacy id,
- * that of the manager's evaluation, and the record is complete in its first version.
+ * Stores an evaluation of a round and returns it. Its id is generated first: both sides of a round have the same legacy
+ * id, that of the manager's evaluation, and the record is complete in its first version.
  */
 export async function insertEvaluation(
   db: Queries,

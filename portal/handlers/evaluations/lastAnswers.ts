@@ -2,9 +2,9 @@ import type { HandlerContext } from '#server';
 import type { StoredEvaluation } from './findEvaluation.ts';
 
 /**
- * Answers that a review begins with: those of the evaluation itself once it is complete, those of the one it was
- * restructured from, else those of the latest complete round of that side. Undefined when there are none. Another
- * project counts only if the same person answered there.
+ * Returns the initial answers of a review: those of the evaluation itself if it is complete, those of the one it was
+ * restructured from, or those of the side's latest complete round. Undefined if there are none. Another project only
+ * counts if the same person answered it.
  */
 export async function lastAnswers(
   { db }: Pick<HandlerContext, 'db'>,

@@ -1,7 +1,7 @@
 import type { HandlerContext } from '#server';
 import { evaluationStore } from '../../tables/stores.ts';
 
-/** The last evaluation of each side of a project, as they are stored; the manager's first. */
+/** Returns the latest stored evaluation of each side of a project, the manager's first. */
 export async function latestEvaluations(
   { db }: Pick<HandlerContext, 'db'>,
   projectNumber: string,

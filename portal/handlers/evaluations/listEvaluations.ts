@@ -6,7 +6,7 @@ import { openStatuses } from './openStatuses.ts';
 import { withDetermination } from './withDetermination.ts';
 import { withRounds } from './withRounds.ts';
 
-/** `managerLogicalName` and `contractorLogicalName` name the person and, with it, the side. */
+/** Parameters with a person's login → the side. */
 const sides = { managerLogicalName: 'manager', contractorLogicalName: 'contractor' } as const;
 
 export const listEvaluations = definePortalHandler('evaluations.list', async (context) => {
@@ -18,7 +18,7 @@ export const listEvaluations = definePortalHandler('evaluations.list', async (co
   const { projectState } = context.args;
   const ofState = sql<SqlBool>`exists (select from project p
     where p.project_number = evaluation.project_number and p.state = ${projectState})`;
-  // Those who are evaluated are not asked to restructure: that is answered for them.
+  // Evaluated users do not see restructures, which administrators answer for them.
   const readsAll = context.access.some(({ relation }) => relation === 'all');
   const notRestructured = sql<SqlBool>`not (evaluation.status = any(${openStatuses(context.release)})
     and coalesce(evaluation.attributes ->> 'restructure', 'false') = 'true')`;

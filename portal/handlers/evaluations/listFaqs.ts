@@ -2,7 +2,7 @@ import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { evaluationBank, questionsOfBank } from '../questions/evaluationBank.ts';
 import { toFaqs } from '../questions/toWire.ts';
 
-/** The frequently asked questions about the evaluations of a type, in the order of its bank. */
+/** Returns the frequently asked questions about the evaluations of a type, in the order of its bank. */
 export const listFaqs = definePortalHandler('faqs.list', async (context) => {
   const { args, release, scope, text } = context;
   const bank = evaluationBank(release, args.type);

@@ -1,7 +1,7 @@
 import type { HandlerContext } from '#server';
 import { openStatuses } from './openStatuses.ts';
 
-/** The evaluations of a project that wait for an answer. */
+/** Returns the open evaluations of a project. */
 export async function openEvaluations(
   { db, release }: HandlerContext,
   projectNumber: string,

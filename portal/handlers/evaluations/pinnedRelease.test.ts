@@ -9,7 +9,7 @@ import { editedSource } from '../../testing/portalRelease.ts';
 
 const newWords = 'How did the two of you come together?';
 
-/** The next release asks one question less, words another one anew and wants a higher score. */
+/** The next release has one question less, another text of a question, and a higher threshold. */
 function nextEdition(file: SourceFile): SourceFile {
   const isBank = file.path.endsWith('evaluations/manager-questions.flow.json');
   if (!isBank && !file.path.endsWith('general/portal.setting.json')) return file;

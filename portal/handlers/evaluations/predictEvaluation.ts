@@ -7,14 +7,14 @@ import { isOpen } from './openStatuses.ts';
 import { predictedRegion, scoreResponses } from './scoreResponses.ts';
 
 /**
- * The probability that responses speak of an independent contractor, in the region that has a prediction. It is kept
- * with the evaluation until that is complete, and then follows from the answers that were taken.
+ * Returns the probability that responses indicate an independent contractor, in the region with a prediction. It is
+ * stored with the evaluation until its completion, which replaces it with that of the submitted answers.
  */
 export const predictEvaluation = definePortalHandler('evaluations.predict', async (context) => {
   const { evaluationId, responses } = context.args;
   const { regionId, projectNumber } = await findEvaluation(context, evaluationId);
   if (regionId !== predictedRegion) return {};
-  // As when answers are taken: the project is held first.
+  // The project is locked first, as for submitted answers.
   await lockRecord(context, 'project', projectNumber);
   const evaluation = await findEvaluation(context, evaluationId);
   if (!isOpen(context.release, evaluation.status)) return kept(evaluation.record);

@@ -5,9 +5,9 @@ import type { StoredEvaluation } from './findEvaluation.ts';
 import { recordEvidence } from './recordEvidence.ts';
 
 /**
- * What a submitted evaluation means for its project: after the manager's, the initial recommendation is OPEN; after
- * both, it is `IC Pending` when both sides speak for independence, else `W-2 Pending`, and the manager is told that it
- * has been made. Whichever side answered, the project may be reassessed again.
+ * Applies a submitted evaluation to its project. After the manager's, the initial recommendation is OPEN. After both,
+ * it is `IC Pending` if both sides indicate independence, otherwise `W-2 Pending`, and the manager is notified. In any
+ * case, the project can be reassessed again.
  */
 export async function recordEvaluation(
   context: HandlerContext,
@@ -39,7 +39,7 @@ export async function recordEvaluation(
   await context.run('notifications.create', { ...about, type: 'INITIAL_RECOMMENDATION' });
 }
 
-/** Whether both sides have answered, so that there is an initial recommendation. */
+/** Returns whether both sides have answered, so that there is an initial recommendation. */
 function isMade(project: Readonly<Record<string, unknown>>): boolean {
   const initial = readPath(project, 'currentStatus.initialRecommendation');
   return typeof initial === 'string' && initial !== 'OPEN';

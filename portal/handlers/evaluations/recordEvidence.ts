@@ -5,14 +5,14 @@ import { organizationStore } from '../../tables/organizationStore.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 interface Evidence {
-  /** The evaluation that was completed. */
+  /** The completed evaluation. */
   readonly evaluation: number;
   readonly project: Row;
 }
 
 /**
- * Writes what a defense file shows beside the project and its evaluations into the event log, as it is when an evaluation
- * is completed. A file of that evaluation can then be made again from the log alone.
+ * Writes the additional data of a defense file into the event log when an evaluation is completed, so that the file can
+ * later be rebuilt from the log alone.
  */
 export async function recordEvidence(
   context: Pick<HandlerContext, 'db' | 'events'>,
@@ -26,7 +26,10 @@ export async function recordEvidence(
   });
 }
 
-/** The contractor's organisation with its answers about its business structure, by `q<id>`; nothing where there is none. */
+/**
+ * Returns the contractor's organisation with its answers about its business structure, by `q<id>`; empty if there is
+ * none.
+ */
 export async function organizationEvidence({ db }: Pick<HandlerContext, 'db'>, project: Row): Promise<Row> {
   const id = readPath(project, 'contractors.0.organizationId');
   if (typeof id !== 'number') return {};

@@ -7,8 +7,8 @@ interface Waiting {
 }
 
 /**
- * Every morning: managers are told that the next evaluation of a project is due, and reminded of a re-evaluation that
- * they have not answered. What was written is found among the notifications, so each of them is written once.
+ * Runs every morning: notifies managers of projects whose next evaluation is due, and reminds them of unanswered
+ * re-evaluations. Sent mails are found among the notifications, so each is sent once.
  */
 export const remindEvaluationsWorker: JobWorker = {
   job: 'portal.remind-evaluations',
@@ -27,7 +27,9 @@ export const remindEvaluationsWorker: JobWorker = {
   },
 };
 
-/** Open projects whose next evaluation is due soon, and whose manager was not told since its date was set. */
+/**
+ * Returns open projects whose next evaluation is due soon, and whose manager was not notified since the date was set.
+ */
 async function findDue({ db, scope, release }: JobContext): Promise<readonly Waiting[]> {
   const days = Number(release.settings['reEvaluationNoticeDays']);
   const { rows } = await sql<Waiting>`select project_number, company_id from project
@@ -40,7 +42,7 @@ async function findDue({ db, scope, release }: JobContext): Promise<readonly Wai
   return rows;
 }
 
-/** Open projects whose manager has not answered a re-evaluation for some time, and was not reminded of it. */
+/** Returns open projects whose manager has not answered a re-evaluation for some time and was not reminded. */
 async function findUnanswered({ db, scope, release }: JobContext): Promise<readonly Waiting[]> {
   const days = Number(release.settings['reEvaluationReminderDays']);
   const { rows } = await sql<Waiting>`select project.project_number, project.company_id from project

@@ -7,8 +7,8 @@ import { openEvaluations } from './openEvaluations.ts';
 import { typeOfRound } from './typeOfRound.ts';
 
 /**
- * Asks both sides of a project once more and mails them; refused while they are still being asked. A re-evaluation
- * follows a final determination; before one, only a full evaluation can be forced.
+ * Requests another evaluation from both sides of a project and mails them. Refused while evaluations are open. A
+ * re-evaluation follows a final determination; before one, only a full evaluation can be forced.
  */
 export const requestFullEvaluation = definePortalHandler('evaluations.requestFull', async (context) => {
   if (context.record === undefined) return context.notFound();
@@ -38,7 +38,7 @@ interface Asked {
   readonly evaluateeLogicalName: unknown;
   readonly reEvaluation: boolean;
   readonly project: Readonly<Record<string, unknown>>;
-  /** Id of the round; that of its first evaluation. */
+  /** Id of the round, which is that of its first evaluation. */
   readonly legacyId: number | undefined;
 }
 

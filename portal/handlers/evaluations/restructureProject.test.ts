@@ -208,7 +208,7 @@ eachPortal('restructuring evaluations', (opened) => {
       const { database } = opened();
       const before = await dumpPortal(database);
       expect((await edit(complete, 'manager', { selectedOnly: true })).status).toBe(409);
-      // The legacy id of the round names the contractor's evaluation, which is complete as well.
+      // The legacy id of the round also identifies the contractor's evaluation, which is complete.
       expect((await edit(complete, 'contractor', { selectedOnly: true })).status).toBe(409);
       expect(await dumpPortal(database)).toEqual(before);
     });

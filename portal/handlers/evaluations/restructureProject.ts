@@ -10,8 +10,8 @@ import { isOpen } from './openStatuses.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Opens a restructure of the evaluations of a project: each side that was complete is asked anew, in a record of its
- * own, from the answers and the release of the last one. One that is open already goes on.
+ * Opens a restructure of a project's evaluations: for each complete side, a new evaluation starts from the answers and
+ * the release of the last one. An open restructure continues.
  */
 export const restructureProject = definePortalHandler('evaluations.restructure', async (context) => {
   const key = context.args.projectNumber;
@@ -29,9 +29,9 @@ export const restructureProject = definePortalHandler('evaluations.restructure',
 });
 
 interface Restructured {
-  /** The evaluation as it was answered last. */
+  /** The last answered evaluation. */
   readonly parent: Row;
-  /** Id of the round, where its other side has one. */
+  /** Id of the round, if its other side has one. */
   readonly legacyId: unknown;
 }
 

@@ -4,7 +4,7 @@ import { latestEvaluations } from './latestEvaluations.ts';
 import { isOpen } from './openStatuses.ts';
 import { recordEvaluation } from './recordEvaluation.ts';
 
-/** Completes the restructure of the other side with the answers it had before, where that is still open. */
+/** Completes an open restructure of the other side with its previous answers. */
 export async function resubmitOther(context: HandlerContext, { projectNumber, side }: StoredEvaluation): Promise<void> {
   const latest = await latestEvaluations(context, projectNumber);
   const other = latest.find((evaluation) => evaluation['side'] !== side);

@@ -12,7 +12,7 @@ function questionsOf({ json }: PortalAnswer): readonly Question[] {
   return list.filter(isRecord);
 }
 
-/** Texts of the answers that are chosen beforehand, by question. */
+/** Returns the texts of preselected answers, by question. */
 function chosenIn(questions: readonly Question[]): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     questions.map(({ id, answers }) => [
@@ -24,7 +24,7 @@ function chosenIn(questions: readonly Question[]): Readonly<Record<string, reado
   );
 }
 
-/** Evaluations of a page that wait for answers. */
+/** Returns the open evaluations of a page. */
 function openIn(page: unknown): readonly Question[] {
   return contentOf(page).filter(({ status }) => status === 'INCOMPLETE');
 }
@@ -35,7 +35,7 @@ eachPortal('the template of an evaluation', (opened) => {
     return portal.call('GET', `/evaluation/${id}/template${query}`, { token: await portal.signIn(as) });
   };
 
-  /** A project that both sides have answered, and what is asked of the manager once more. */
+  /** Creates a project that both sides have answered, and requests another evaluation from the manager. */
   const askAgain = async (name: string) => {
     const { portal } = opened();
     const first = await createProject(portal);

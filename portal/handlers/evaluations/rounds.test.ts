@@ -28,7 +28,7 @@ eachPortal('rounds of evaluations', (opened) => {
     await send(`/projects/${key}/reevaluation`);
     const asked = await roundsOf(key);
 
-    // On the day of the determination itself, it counts what the round was asked for.
+    // On the day of the determination itself, the reason of the round's request counts.
     for (const { id, status } of asked) {
       if (status === 'INCOMPLETE') await submitCase(portal, { side: 'manager', id: Number(id) });
     }
@@ -94,7 +94,7 @@ eachPortal('rounds of evaluations', (opened) => {
     const { projectNumber: key, managerEvaluation: legacyId } = await createProject(portal);
     const answer = (side: 'manager' | 'contractor', as: string) => submitCase(portal, { side, id: legacyId, as });
 
-    // A contractor sees nothing of the manager's evaluation.
+    // A contractor cannot access the manager's evaluation.
     expect(await answer('contractor', people.contractor)).toBe(404);
     expect(await answer('contractor', people.programAdmin)).toBe(204);
     expect((await roundsOf(key)).map(({ type, status }) => [type, status])).toEqual([

@@ -17,7 +17,7 @@ import type { StoredEvaluation } from './findEvaluation.ts';
 import { toAnswers } from './toAnswers.ts';
 import { underRelease } from './underRelease.ts';
 
-/** The one region for which a prediction is made. */
+/** The only region with a prediction. */
 export const predictedRegion = 1;
 
 type Detail = Readonly<Record<string, unknown>>;
@@ -25,15 +25,15 @@ type Detail = Readonly<Record<string, unknown>>;
 interface Scored {
   /** Results of the bank, by name. */
   readonly results: Readonly<Record<string, unknown>>;
-  /** The answers as they are kept. */
+  /** The answers as they are stored. */
   readonly details: readonly Detail[];
   /** Probability of an independent contractor, from 0 to 1; absent in regions without a prediction. */
   readonly probability?: number;
-  /** Release that the questions are of. */
+  /** Release of the questions. */
   readonly release: string;
 }
 
-/** What responses to an evaluation come to. They are refused unless they answer every question as it was asked. */
+/** Scores the responses to an evaluation. Throws a `Refusal` unless they answer every question. */
 export async function scoreResponses(
   context: HandlerContext,
   evaluation: StoredEvaluation,
@@ -60,7 +60,7 @@ function withVariables(scope: Scope, variables: Readonly<Record<string, unknown>
   return { ...scope, variables: { ...scope.variables, ...variables } };
 }
 
-/** The answers with their marks; refuses what is unknown, missing or one too many, each at its place. */
+/** Returns the answers with their marks. Refuses unknown, missing and duplicate ones, each with its location. */
 function check(
   context: HandlerContext,
   asked: readonly QuestionModel[],
@@ -89,7 +89,7 @@ function check(
   return collectAnswers({ questions: asked, answers, scope: context.scope, release: context.release });
 }
 
-/** What is kept of one answer: the words as they were shown, and the mark as it was then. */
+/** Returns one answer as it is stored: with the shown texts, and with its mark. */
 function detailOf(
   context: Pick<HandlerContext, 'text'> & { readonly type: string },
   asked: readonly QuestionModel[],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { HandlerContext } from '#server';
 import { findEvaluation, type StoredEvaluation } from './findEvaluation.ts';
 
-/** The side that answers evaluations of a type. */
+/** Type of evaluation → side that answers it. */
 const sides: Readonly<Record<string, StoredEvaluation['side']>> = {
   MANAGER: 'manager',
   MANAGER_RE: 'manager',
@@ -11,8 +11,9 @@ const sides: Readonly<Record<string, StoredEvaluation['side']>> = {
 };
 
 /**
- * The evaluation of a type in the round of that id, which can be the round's legacy id: it is the manager's evaluation,
- * and names the contractor's one as well. 404 where the round has none of the type, or it is another person's.
+ * Returns the evaluation of a type in a round. The id can be the round's legacy id, which is that of the manager's
+ * evaluation and identifies the contractor's one too. Refuses with 404 if the round has none of this type, or it
+ * belongs to another user.
  */
 export async function sideOfRound(context: HandlerContext, id: unknown, type: string): Promise<StoredEvaluation> {
   const found = await findEvaluation(context, id);

@@ -2,7 +2,7 @@ import { applyTransition, assertEvent } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { openEvaluations } from './openEvaluations.ts';
 
-/** Skips what is still to be answered about a project, for good, and tells the manager. */
+/** Permanently skips the open evaluations of a project and notifies the manager. */
 export const skipEvaluation = definePortalHandler('evaluations.skip', async (context) => {
   if (context.record === undefined) return context.notFound();
   const key = String(context.record['projectNumber']);

@@ -9,14 +9,15 @@ import { scoreResponses } from './scoreResponses.ts';
 import { sideOfRound } from './sideOfRound.ts';
 
 /**
- * Takes the answers of one side: all of them, to the questions of its type and region, once. Score, recommendation and
- * prediction come from the bank; what both sides together mean for the project follows in the same transaction, as does
- * the restructure that an edit of a complete evaluation opens.
+ * Submits the answers of one side: all questions of its type and region, once. Score, recommendation and prediction are
+ * computed by the bank. The project is updated in the same transaction, and so is the restructure that an edit of a
+ * complete evaluation opens.
  */
 export const submitEvaluation = definePortalHandler('evaluations.submitResponses', async (context) => {
   const found = await sideOfRound(context, context.args.id, context.args.type);
   assertMaySubmit(context, found);
-  // Both sides may answer at once; the project is held first, so that the second one sees the first one's answers.
+  // Both sides can answer concurrently. The project is locked first, so that the second one sees the answers of the
+  // first one.
   await lockRecord(context, 'project', found.projectNumber);
   const evaluation = await editedEvaluation(context, await findEvaluation(context, found.id));
   const { id } = evaluation;
@@ -31,7 +32,7 @@ export const submitEvaluation = definePortalHandler('evaluations.submitResponses
   if (context.args.selectedOnly === false) await resubmitOther(context, evaluation);
 });
 
-/** A restructure is answered by whoever administers the program, and an edit names the evaluation that it is made of. */
+/** Only program administrators can answer a restructure, and an edit must have the evaluations it is based on. */
 function assertMaySubmit(
   context: PortalContext<'evaluations.submitResponses'>,
   { side, type, record }: Pick<StoredEvaluation, 'side' | 'type' | 'record'>,

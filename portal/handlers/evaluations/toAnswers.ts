@@ -2,13 +2,13 @@ import type { FlowAnswers, QuestionModel } from '#engine';
 import type { AnswerIds } from '../questions/answerIds.ts';
 
 interface ReadAnswers {
-  /** In the engine's shape: `q60: 601`, and a list of picks for pairs. */
+  /** In the engine's format: `q60: 601`, and a list for pairs. */
   readonly answers: FlowAnswers;
-  /** Places in the list that name no question or answer of the set. */
+  /** Indexes of entries with an unknown question or answer. */
   readonly strangers: readonly number[];
 }
 
-/** Reads `[{ question, answer }]` as the API sends it. A question answered twice is a stranger the second time. */
+/** Parses `[{ question, answer }]` of the API. A second answer to a question counts as unknown. */
 export function toAnswers(
   questions: readonly QuestionModel[],
   { responses, ids }: { readonly responses: unknown; readonly ids: AnswerIds },

@@ -3,7 +3,7 @@ interface Round {
   readonly contractorType: unknown;
 }
 
-/** The type of the evaluation of one side: which questions it is asked. */
+/** Returns the type of one side's evaluation, which determines its questions. */
 export function typeOfRound(side: 'manager' | 'contractor', { reEvaluation, contractorType }: Round): string {
   if (side === 'contractor') return contractorType === 'SpecialCircumstance' ? 'CONTRACTOR_SP' : 'CONTRACTOR';
   return reEvaluation ? 'MANAGER_RE' : 'MANAGER';

@@ -3,8 +3,8 @@ import type { HandlerContext } from '#server';
 import type { StoredEvaluation } from './findEvaluation.ts';
 
 /**
- * The context with questions, checks, settings and words of the release an evaluation was begun under: whoever answers
- * is judged by what was asked. An evaluation that nobody has opened yet begins under the live release.
+ * Returns the context with the questions, validators, settings and texts of the release that an evaluation was started
+ * under. An evaluation that was not opened yet starts under the live release.
  */
 export async function underRelease<Context extends HandlerContext>(
   context: Context,

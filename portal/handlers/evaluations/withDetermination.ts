@@ -3,8 +3,8 @@ import type { HandlerContext } from '#server';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * The evaluations with the day of the final determination of their project: by it, each is an initial one or a
- * re-evaluation.
+ * Returns the evaluations with the date of their project's final determination, which distinguishes initial evaluations
+ * from re-evaluations.
  */
 export async function withDetermination(
   { db }: Pick<HandlerContext, 'db'>,

@@ -9,7 +9,7 @@ interface Round {
   readonly isOpen: boolean;
 }
 
-/** Evaluations with the overall status of their round, which is incomplete while a side of it waits for answers. */
+/** Returns evaluations with the overall status of their round, which is incomplete while one of its sides is open. */
 export async function withRounds(
   { db, release }: Pick<HandlerContext, 'db' | 'release'>,
   evaluations: readonly Row[],
