@@ -61,7 +61,7 @@ import { signDocumentHandlers } from './signing/signDocument.ts';
 import { signingHandlers } from './signing/signing.ts';
 import { userHandlers } from './users/users.ts';
 
-/** Every product handler that does not follow from its operation; the server does not start while one is missing. */
+/** All handlers of the portal without a default. The server does not start if one is missing. */
 export const handlers: readonly Handler[] = [
   ...activationHandlers,
   ...clientHandlers,
@@ -102,7 +102,7 @@ export const handlers: readonly Handler[] = [
   submitEvaluation,
 ];
 
-/** Where the records of each entity live. */
+/** Storage of each entity. */
 export const storages: readonly EntityStorage[] = [
   companyStore,
   documentSubmitStore,
@@ -122,5 +122,5 @@ export const storages: readonly EntityStorage[] = [
   userStore,
 ];
 
-/** Work that runs outside requests. */
+/** Background jobs. */
 export const jobs: readonly JobWorker[] = [resetMailWorker, expireDocumentsWorker, remindEvaluationsWorker];

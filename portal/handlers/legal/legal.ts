@@ -4,7 +4,7 @@ import { fromMessage, toMessage } from './legalText.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Legal text → the part of a screen that contains it. */
+/** Legal text → the part that contains it. */
 const parts = {
   terms: 'terms-and-conditions-text',
   security: 'security-policy-text',
@@ -13,7 +13,7 @@ const parts = {
 
 type Policy = keyof typeof parts;
 
-/** Language → the property that has the text in it. English is written in the definition itself. */
+/** Language → the property with the text. English is in the definition itself. */
 const translations = { fr: 'french', ro: 'romanian', zh: 'chinese' } as const;
 
 const list = definePortalHandler('legal.list', async (context) =>
@@ -21,8 +21,8 @@ const list = definePortalHandler('legal.list', async (context) =>
 );
 
 /**
- * Publishes a release in which the text is another one, in all languages, with its version and its day. Pages that are
- * open load it with their next step; earlier versions stay in the releases before.
+ * Publishes a release with another text in all languages, its version and its date. Open pages load it with their next
+ * step. Earlier versions remain in earlier releases.
  */
 const publish = definePortalHandler('legal.publish', async (context) => {
   const { args, release, scope } = context;
@@ -86,7 +86,7 @@ interface Named {
   readonly definition: string;
 }
 
-/** A change of a definition of the live release. */
+/** Returns a change of a definition of the live release. */
 async function edit(
   context: HandlerContext,
   named: Named,

@@ -4,13 +4,13 @@ const link = '[{setting.complianceMailbox}](mailto:{setting.complianceMailbox})'
 /** The mailbox as an administrator writes it. */
 const placeholder = '{email}';
 
-/** What an administrator has written, as the text of a definition: all of it literal but the mailbox. */
+/** Converts an administrator's text to the text of a definition: all of it is literal except for the mailbox. */
 export function toMessage(written: string): string {
   const message = written.trim().replaceAll('\r\n', '\n').split(placeholder).map(quote).join(link);
   return message.startsWith('=') ? `\\${message}` : message;
 }
 
-/** The text of a definition as it was written. */
+/** Converts the text of a definition back. */
 export function fromMessage(message: string): string {
   return message
     .replaceAll(link, placeholder)
@@ -20,7 +20,7 @@ export function fromMessage(message: string): string {
     .replace(/^\\=/, '=');
 }
 
-/** In the format of texts, braces begin an argument and an apostrophe begins a quotation. */
+/** In ICU MessageFormat, braces begin an argument and an apostrophe begins a quotation. */
 function quote(words: string): string {
   return words.replaceAll("'", "''").replace(/[{}]/g, (brace) => `'${brace}'`);
 }

@@ -1,4 +1,4 @@
-/** Why a project may be closed; the same for every company and region until one asks for its own. */
+/** Reasons for closing a project, the same for every company and region. */
 export const closureReasons = [
   { id: 1, label: 'Project completed' },
   { id: 2, label: 'Project cancelled' },

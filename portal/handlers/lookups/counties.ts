@@ -1,4 +1,4 @@
-/** State code → county → cities, where work locations are kept finer than the state. `Other` is always offered. */
+/** State code → county → cities, for states with more precise work locations. `Other` is always available. */
 export const counties: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   CA: {
     Alameda: ['Berkeley', 'Fremont', 'Oakland'],

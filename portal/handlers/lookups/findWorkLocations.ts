@@ -13,8 +13,8 @@ export interface WorkLocation {
 const pattern = /^\*-(?:([A-Z]{2})-(?:(.+)-)?)?\*$/;
 
 /**
- * Work locations by the pattern of the specification: `*-*` for states, `*-{state}-*` for the counties of a state,
- * `*-{state}-{county}-*` for the cities of a county. Undefined when it is none of these.
+ * Returns work locations by a filter: `*-*` for states, `*-{state}-*` for the counties of a state,
+ * `*-{state}-{county}-*` for the cities of a county. Undefined for any other filter.
  */
 export function findWorkLocations(filter: string, regionId: number): readonly WorkLocation[] | undefined {
   const match = pattern.exec(filter);
@@ -38,7 +38,7 @@ export function findWorkLocations(filter: string, regionId: number): readonly Wo
   return [...cities, 'Other'].map((city) => ({ id: `${prefix}-${state}-${county}-${city}`, ...place, county, city }));
 }
 
-/** The place in the region that has this id: a state, a county or a city. */
+/** Returns the location in the region with this id: a state, a county or a city. */
 export function findWorkLocation(id: string, regionId: number): WorkLocation | undefined {
   const [, state = '', county = ''] = id.split('-');
   const filters = ['*-*', `*-${state}-*`, `*-${state}-${county}-*`];

@@ -1,4 +1,4 @@
-/** Job functions a project may be for, by name ascending. */
+/** Job functions of projects, by name ascending. */
 export const jobFunctions = [
   { id: 1, name: 'Accounting', description: 'Keeps books, prepares statements and closes accounting periods.' },
   {

@@ -1,4 +1,4 @@
-/** Where a contractor may be based, by country. Only remote ones are offered: nobody is placed in an office by this list. */
+/** Locations of contractors, by country. The API only returns remote ones. */
 export const locations = [
   { locationid: 11, locationCode: 'CA-EAST', locationType: 'Remote', country: 'CAN' },
   { locationid: 12, locationCode: 'CA-WEST', locationType: 'Remote', country: 'CAN' },

@@ -6,16 +6,16 @@ import { findWorkLocations } from './findWorkLocations.ts';
 import { jobFunctions } from './jobFunctions.ts';
 import { locations } from './locations.ts';
 
-/** Custom fields that a company asks for with every project. */
+/** Returns the custom fields that a company requires for projects. */
 async function customFields(db: Queries, companyId: unknown): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  // Also asked for the choices of a body that is not checked yet.
+  // Also called for the options of a body that is not validated yet.
   if (!isRowId(companyId)) return [];
   const company = await db.selectFrom('company').select('attributes').where('id', '=', companyId).executeTakeFirst();
   const fields = company?.attributes['customFields'];
   return Array.isArray(fields) ? fields.filter(isRecord) : [];
 }
 
-/** Lists that stand in this code. */
+/** Lists that are constants of the code. */
 const steadyHandlers = [
   definePortalHandler('lookups.jobFunctions', async () => jobFunctions),
   definePortalHandler('lookups.locations', async ({ args }) =>

@@ -18,10 +18,10 @@ import { projectPage } from './projectPage.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** How long a link to activate an account may lie in a mailbox. */
+/** Hours until the link to activate an account expires. */
 const activationHours = 72;
 
-/** Writes a notification and queues the mail it stands for, in the transaction of whatever asked for it. */
+/** Stores a notification and queues its mail, in the transaction of the caller. */
 const createNotification = definePortalHandler('notifications.create', async (context) => {
   const { args, body, db, release } = context;
   const project = await findProject(context, args.projectNumber);
@@ -32,27 +32,27 @@ const createNotification = definePortalHandler('notifications.create', async (co
   const record: Row = { ...first, ...stateOf(to, context.server.mailbox) };
   await notificationStore.update(db, id, record, entity);
   await context.events.append({ entity: 'notification', key: id, what: 'create', after: record });
-  // An effect goes on without its mail; whoever asked for the mail is told.
+  // An effect continues without its mail; a user who requested the mail gets an error.
   const isAsked = !context.access.some(({ policy }) => policy === 'effect');
   if (isAsked && to.length === 0) throw notSent(context);
   return { id: Number(id), ...record };
 });
 
-/** The failed try stays in the history. */
+/** The failed attempt is recorded in the history. */
 function notSent(context: HandlerContext): Refusal {
   const message = context.text({ text: 'notifications.create.operation/notices.422' });
   return new Refusal({ status: 422, code: 'not-sent', message, keep: true });
 }
 
-/** What is known of the mail now; of one that waits for the mail server, `recordOutcome` tells more. */
+/** Returns the initial status of the mail. `recordOutcome` updates that of a queued mail. */
 function stateOf(to: readonly string[], isMailbox: boolean): Row {
   if (to.length === 0) return { status: 'FAILED', log: 'There is nobody to write to.' };
   return { status: isMailbox ? 'SUCCESS' : 'QUEUED', log: to.join(', ') };
 }
 
 /**
- * Writes into a notification what became of its mail: sent, or not and why, in the words of the mail server. One that is
- * tried again still waits to be sent.
+ * Updates a notification with the outcome of its mail: sent, or the error of the mail server. A mail that will be
+ * retried stays queued.
  */
 export const recordOutcome: OutcomeListener = async (db, { entity, key, to, sent, isRetried, error }) => {
   if (entity !== 'notification') return;
@@ -78,13 +78,13 @@ async function findProject(context: HandlerContext, key: unknown): Promise<Row |
 interface NotificationMail {
   readonly type: string;
   readonly project: Row | undefined;
-  /** The notification that the mail stands for. */
+  /** The notification of the mail. */
   readonly about: About;
 }
 
 type About = NonNullable<MailMessage['about']>;
 
-/** The addresses the mail goes to; none when there is no template for it or nobody to write to. */
+/** Sends the mail and returns its addresses. Empty if there is no template or no recipient. */
 async function sendMail(
   context: HandlerContext,
   { type, project, about }: NotificationMail,
@@ -100,21 +100,21 @@ async function sendMail(
   return queueTemplate(context, { template, given: { ...given, url }, about });
 }
 
-/** `PROJECT_CLOSE` is written by the template `project-close`; a decision by that of what was asked for. */
+/** `PROJECT_CLOSE` uses the template `project-close`. A decision uses the template of its request. */
 function templateOf(type: string, request: unknown): string {
   if (type !== 'REQUEST_DECIDED') return type.toLowerCase().replaceAll('_', '-');
   const outcome = readPath(request, 'status') === 'REJECTED' ? 'rejected' : 'approved';
   return `${readPath(request, 'toDate') === undefined ? 'funds' : 'extension'}-${outcome}`;
 }
 
-/** Whom a mail asks for an evaluation, and where that person answers it. */
+/** Type of mail → the side whose evaluation it requests, and the path for answering it. */
 const asked: Readonly<Record<string, { readonly side: string; readonly path: string }>> = {
   CONTRACTOR_EVAL_REQUEST: { side: 'contractor', path: '/contractor/evaluations' },
   RE_EVALUATION_REQUEST: { side: 'manager', path: '/manager/evaluations/evaluationOnly' },
   RE_EVALUATION_REQUEST_FINAL: { side: 'manager', path: '/manager/evaluations/evaluationOnly' },
 };
 
-/** Where the evaluation is answered that a mail asks for, the newest of its side. */
+/** Returns the path for answering the evaluation of a mail, the newest one of its side. */
 async function evaluationPage({ db, server }: HandlerContext, type: string, project: Row): Promise<string | undefined> {
   const found = Object.hasOwn(asked, type) ? asked[type] : undefined;
   if (found === undefined) return undefined;
@@ -132,8 +132,8 @@ async function evaluationPage({ db, server }: HandlerContext, type: string, proj
 }
 
 /**
- * Who has not activated the account gets a link to do so, with an account where there is none; everybody else is led to
- * the project. Nobody is written to who can be no contractor: a closed account, or one of another kind.
+ * Users without an activated account get a link to activate it, and an account if they have none. All others get a link
+ * to the project. Users who cannot be contractors get no mail: their account is closed or of another kind.
  */
 async function sendWelcomeTo(context: HandlerContext, project: Row, about: About): Promise<readonly string[]> {
   const login = readPath(project, 'contractor.logicalName');
@@ -167,7 +167,7 @@ function entityOf(context: HandlerContext, id: string): EntityModel {
   return entity;
 }
 
-/** The welcome letter of a project: the same notification that the log shows. */
+/** Sends the welcome mail of a project, as the notification of this type in the log. */
 const sendWelcome = definePortalHandler('email.sendWelcome', async (context) => {
   const { record } = context;
   if (record === undefined) return context.notFound();

@@ -3,7 +3,7 @@ import { type HandlerContext, userOf } from '#server';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The screens of one project, by who the reader is to it. */
+/** Relation of the reader to a project → its screen. */
 const screens = {
   manager: 'manager-project-page',
   contractor: 'contractor-project-page',
@@ -11,8 +11,8 @@ const screens = {
 } as const;
 
 /**
- * Address of the page of a project for the reader of a mail: the manager's, the contractor's or an administrator's.
- * Who is none of them, such as a former manager, is led to the page that everybody begins at.
+ * Returns the URL of a project's page for the recipient of a mail: the manager's, the contractor's or an
+ * administrator's. For all others, such as a former manager, it is that of the start page.
  */
 export async function projectPage(context: HandlerContext, project: Row, reader: string): Promise<string> {
   const { publicUrl } = context.server;

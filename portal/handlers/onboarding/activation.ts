@@ -22,13 +22,13 @@ async function accountOf({ db }: HandlerContext, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Whoever has a password chooses the next one by a reset, never by a link that activates. */
+/** Returns whether an account has a password. Such an account can reset it, but not activate again. */
 async function isActivated({ db }: HandlerContext, id: number): Promise<boolean> {
   const account = db.selectFrom('account').select('id').where('id', '=', id).where('password_hash', 'is not', null);
   return (await account.executeTakeFirst()) !== undefined;
 }
 
-/** The organisation of an account, and whether the account is its primary contact's. */
+/** Returns the organisation of an account, and whether the account is that of its primary contact. */
 async function organizationOf({ db }: HandlerContext, accountId: number) {
   return db
     .selectFrom('account')
@@ -65,10 +65,10 @@ const activate = definePortalHandler('organizations.activate', async (context) =
   if (id === undefined || (await isActivated(context, id))) {
     return context.refuse(422, 'link', { text: 'engine/linkInvalid' });
   }
-  // Names, address and role are shown to be read: they come from the account, whatever was sent.
+  // Names, address and role are only displayed: they are read from the account and never from the request.
   const { email: login, first_name: firstName, last_name: lastName } = await accountOf(context, id);
   const organization = await organizationOf(context, id);
-  // Other people of an organisation say nothing about it.
+  // Only the primary contact can change the organisation.
   if (organization?.isPrimary === true) await completeOrganization(context, organization.id);
   if (typeof args.phoneNumber1 === 'string') {
     await holdLogins(context.db, [login]);
@@ -79,7 +79,7 @@ const activate = definePortalHandler('organizations.activate', async (context) =
   return startSession(context, { accountId: id, method: 'ACTIVATION' });
 });
 
-/** What the primary contact says about the organisation; what is left empty stays as it is. */
+/** Updates the organisation with the values of its primary contact. Empty values leave it unchanged. */
 async function completeOrganization(context: PortalContext<'organizations.activate'>, id: number): Promise<void> {
   const { company: name, phoneNumber1, phoneNumber2, address } = context.args;
   const told = { phoneNumber1, phoneNumber2, address };
@@ -99,5 +99,5 @@ async function completeOrganization(context: PortalContext<'organizations.activa
   await context.events.append({ entity: 'organization', key: id, what: 'activate', before, after });
 }
 
-/** Links that activate an account. */
+/** Activating accounts by mailed links. */
 export const activationHandlers = [checkToken, activate];

@@ -29,7 +29,7 @@ const unsold = [
   { questionId: 310, answer: 'None' },
 ];
 
-/** Sends the answers for a client, by the contractor where nobody else is named. */
+/** Submits the answers for a client, by default as the contractor. */
 async function submitTo(
   { portal }: { readonly portal: PortalApp },
   list: readonly object[],
@@ -39,7 +39,7 @@ async function submitTo(
   return portal.call('POST', '/organization/question/responses', { token: await portal.signIn(as), body });
 }
 
-/** Questions that carry an answer, with it. */
+/** Returns the answered questions with their answers. */
 function answersIn(questions: unknown): readonly unknown[] {
   const list: readonly unknown[] = Array.isArray(questions) ? questions : [];
   return list.filter(isRecord).flatMap((one) => {

@@ -10,7 +10,7 @@ import { refuseRepeated } from './refuseRepeated.ts';
 import { reportConflict } from './reportConflict.ts';
 import { reuseConflictAnswers } from './reuseConflictAnswers.ts';
 
-/** What is asked where nobody names a category. */
+/** Default category of questions. */
 const usualCategory = 'CONFLICT_QUESTION';
 
 interface Asked {
@@ -20,7 +20,7 @@ interface Asked {
   readonly regionId: number;
 }
 
-/** The questions of a category that a client asks in a region; 404 for a category that there is none of. */
+/** Returns the questions of a category for a client in a region. Refuses with 404 if the category does not exist. */
 function questionsOf(context: HandlerContext, { category, companyId, regionId }: Asked): readonly QuestionModel[] {
   const { release, scope } = context;
   if (!hasBank(release, 'conflict.questions', { category })) return context.notFound();
@@ -28,7 +28,9 @@ function questionsOf(context: HandlerContext, { category, companyId, regionId }:
   return visibleQuestions(questions, { companyId, regionId }, scope);
 }
 
-/** What an organisation has told this client: that of whoever asks, or any for whoever may read all. */
+/**
+ * Returns the stored answers of an organisation for this client: that of the user, or any for users who may read all.
+ */
 async function savedAnswers(context: HandlerContext, asked: Asked): Promise<FlowAnswers> {
   const { companyId, regionId } = asked;
   const own = context.user['subVendorId'];
@@ -77,7 +79,7 @@ export const conflictHandlers = [
     if (!Number.isInteger(organization) || (args.organizationId ?? organization) !== organization)
       return context.notFound();
     if (company === undefined || !clients.includes(company)) return context.notFound();
-    // One call speaks of one organisation and one client.
+    // A call is for one organisation and one client.
     const about = { organizationId: organization, companyId: company, regionId: region } as const;
     if (!responses.every((response) => agrees(response, about))) return context.notFound();
     const questions = questionsOf(context, { category, companyId: company, regionId: region });
@@ -122,7 +124,7 @@ export const conflictHandlers = [
 
 type About = Readonly<Record<'organizationId' | 'companyId' | 'regionId', number>>;
 
-/** True for a response that names nothing else than the call. */
+/** Returns whether a response has the same organisation and client as the call. */
 function agrees({ organizationId, companyId, regionId }: OrganizationQuestionResponse, about: About): boolean {
   return (
     (organizationId ?? about.organizationId) === about.organizationId &&
@@ -135,13 +137,13 @@ function withClient(scope: Scope, about: About): Scope {
   return { ...scope, variables: { ...scope.variables, ...about } };
 }
 
-/** Ids of questions and their children; one that no question has where there are none. */
+/** Returns the ids of questions and their children. Without questions, it is an id that no question has. */
 function idsOf(questions: readonly QuestionModel[]): readonly number[] {
   const ids = questions.flatMap(({ question, questions: below }) => [Number(question), ...idsOf(below)]);
   return ids.length === 0 ? [0] : ids;
 }
 
-/** Clients that somebody may answer for: those of the account, and those of the own projects. */
+/** Returns the clients that the user can answer for: those of the account and of the user's projects. */
 async function clientsOf({ db, user }: HandlerContext): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('project_person')
@@ -178,7 +180,7 @@ function check(
   });
 }
 
-/** Answers of a repeated question stand in its instances, those of all others beside each other. */
+/** Converts responses to answers. Those to a repeated question are grouped by instance. */
 function toAnswers(questions: readonly QuestionModel[], responses: readonly GivenAnswer[]): FlowAnswers {
   const answers: Record<string, unknown> = {};
   const repeats = questions.filter((question) => question.repeat !== undefined);

@@ -4,8 +4,8 @@ import type { HandlerContext } from '#server';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * What one organisation has told a client counts for another one, as it was told. Where the other one has told that
- * client of that region already, its own answers stay.
+ * Copies the answers of one organisation for clients to another organisation. If that one has answered for the same
+ * client and region, its own answers are kept.
  */
 export async function copyClientAnswers(
   { db, events }: HandlerContext,

@@ -8,16 +8,16 @@ import type { Candidate } from '../projects/createProject.ts';
 
 interface FoundContractor {
   readonly person: Readonly<Record<string, unknown>>;
-  /** True when the person has been on a project before. */
+  /** Whether the person has been on a project before. */
   readonly isReturning: boolean;
   /** How the organisation is evaluated. */
   readonly evaluation: 'Eval' | 'Exempt' | 'SpecialCircumstance';
 }
 
 /**
- * The person a project is offered to. A new one gets a person, an organisation of its own and an account that has to be
- * activated by mail. What is known of somebody already is not changed by what a manager types, and whoever has an
- * account of another kind, or manages projects, is refused.
+ * Finds or creates the contractor of a new project. A new one gets a person, an organisation and an account that is
+ * activated by mail. Known contractors are not changed by the manager's input. A user with an account of another kind,
+ * or who manages projects, is refused.
  */
 export async function findOrCreateContractor(
   context: HandlerContext,
@@ -76,7 +76,7 @@ export async function findOrCreateContractor(
   };
 }
 
-/** Has an account that is no contractor's, or manages projects without one. */
+/** Returns whether the login has an account of another kind, or manages projects without an account. */
 async function isSomebodyElse({ db, release }: HandlerContext, login: string): Promise<boolean> {
   const { rows } = await sql<{ hasAccount: boolean; isContractor: boolean; isManager: boolean }>`
     select exists (select 1 from account where ${login} in (account.email, lower(account.username))) as "hasAccount",
@@ -86,7 +86,7 @@ async function isSomebodyElse({ db, release }: HandlerContext, login: string): P
   return found?.hasAccount === true ? !found.isContractor : found?.isManager === true;
 }
 
-/** An organisation may be exempt from evaluations, or be evaluated by its special circumstances. */
+/** Returns how an organisation is evaluated: it can be exempt, or have special circumstances. */
 async function evaluationOf({ db }: HandlerContext, id: number): Promise<FoundContractor['evaluation']> {
   const organization = await db
     .selectFrom('organization')

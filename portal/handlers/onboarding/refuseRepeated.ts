@@ -6,7 +6,7 @@ interface Response {
   readonly groupId?: number | undefined;
 }
 
-/** Refuses a list that answers one question twice: only one of the answers would be checked. */
+/** Throws a `Refusal` if a list answers a question twice, because only one of the answers would be checked. */
 export function refuseRepeated(context: HandlerContext, list: string, responses: readonly Response[]): void {
   const seen = new Set<string>();
   const fields: Record<string, string> = {};

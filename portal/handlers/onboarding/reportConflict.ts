@@ -9,7 +9,7 @@ interface ConflictReport {
   readonly answers: FlowAnswers;
 }
 
-/** Tells whoever reviews conflicts of interest that answers show one, once for each open project of the client. */
+/** Notifies the reviewers that answers show a conflict of interest, once for each open project of the client. */
 export async function reportConflict(
   context: HandlerContext,
   { organizationId, companyId, flow, questions, answers }: ConflictReport,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { HandlerContext } from '#server';
 
 /**
- * The questions of a client are answered once per organisation, company and region. Every project of that pair shows
- * it, whether it was there before the answers or came after them.
+ * Updates the conflict status of projects. The questions of a client are answered once per organisation, company and
+ * region, and the answers apply to all their projects, earlier and later ones.
  */
 export async function reuseConflictAnswers({ db }: Pick<HandlerContext, 'db'>, organizationId: number): Promise<void> {
   await sql`update project_person

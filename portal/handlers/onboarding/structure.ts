@@ -8,7 +8,7 @@ import { notStored, structureAnswers, structureBank, structureQuestions } from '
 import { confirmStructure, structureStatus } from './structureStatus.ts';
 import { toStructureWire } from './toStructureWire.ts';
 
-/** The organisation the call is about; 404 when it is not the user's own and the user may not see all. */
+/** Returns the organisation of the call. Refuses with 404 if it is not the user's own and the user may not see all. */
 function organizationOf(context: HandlerContext, id: unknown): number {
   const own = context.user['subVendorId'];
   const wanted = id === undefined ? own : Number(id);
@@ -21,14 +21,14 @@ export const structureHandlers = [
   definePortalHandler('businessStructure.questions', async (context) => {
     const { type = 'Contractor', logicalName, template = false } = context.args;
     const organization = logicalName === undefined ? undefined : await organizationOfLogin(context, logicalName);
-    // A template holds no answers.
+    // A template contains no answers.
     const answers = organization === undefined || template ? {} : await structureAnswers(context, organization);
     return structureQuestions(context, { type, answers }).map(toStructureWire(context, answers));
   }),
   definePortalHandler('businessStructure.responses', async (context) => {
     const { id, template = false } = context.args;
     const answers = await structureAnswers(context, organizationOf(context, id));
-    // Nothing stored yet: the flow falls back to the plain questions.
+    // Without stored answers, the result is empty, and the flow loads the questions without answers.
     if (Object.keys(answers).length === 0) return [];
     return structureQuestions(context, { type: 'Contractor', answers }).map(
       toStructureWire(context, template ? {} : answers),
@@ -48,7 +48,7 @@ export const structureHandlers = [
   definePortalHandler('businessStructure.save', async (context) => {
     const given = context.args.businessStructureResponseList;
     const organization = organizationOf(context, given[0]?.organizationId);
-    // One call speaks of one organisation: answers for another one are nobody's here.
+    // A call is for one organisation, so answers for another one are refused.
     if (given.some((response) => organizationOf(context, response.organizationId) !== organization)) context.notFound();
     await holdOrganization(context, organization);
     const saved = await structureAnswers(context, organization);
@@ -77,7 +77,9 @@ export const structureHandlers = [
   }),
 ];
 
-/** The organisation of whoever has that login, if any; 404 unless it is the own one or the user may see all. */
+/**
+ * Returns the organisation of a login, if any. Refuses with 404 unless it is the user's own or the user may see all.
+ */
 async function organizationOfLogin(context: HandlerContext, logicalName: string): Promise<number | undefined> {
   const login = logicalName.toLowerCase();
   const seesAll = isAllowed(['program-admin'], context.scope, context.release);
@@ -90,7 +92,7 @@ async function organizationOfLogin(context: HandlerContext, logicalName: string)
   return person?.organization_id ?? undefined;
 }
 
-/** Earlier answers are locked: one may repeat them, not change them. All others are checked by the bank. */
+/** Earlier answers are locked: they can be sent again, but not changed. All others are checked by the bank. */
 function check(context: HandlerContext, given: readonly BusinessStructureResponse[], stored: FlowAnswers): void {
   refuseRepeated(context, 'businessStructureResponseList', given);
   const answers = {

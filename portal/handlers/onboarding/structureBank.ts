@@ -3,15 +3,15 @@ import type { HandlerContext } from '#server';
 import { findBank } from '../questions/findBank.ts';
 import { visibleQuestions } from '../questions/visibleQuestions.ts';
 
-/** Questions from this id on are asked and not stored. */
+/** Answers to questions from this id on are not stored. */
 export const notStored = 1000;
 
-/** All questions about a business, whoever is asked. */
+/** Returns all questions about a business, for every type. */
 export function structureBank({ release }: Pick<HandlerContext, 'release'>): readonly QuestionModel[] {
   return findBank(release, 'businessStructure.responses').questions;
 }
 
-/** The questions that a business of this type is asked, and those it has answered. */
+/** Returns the questions for a business of this type, and those it has answered. */
 export function structureQuestions(
   context: Pick<HandlerContext, 'release' | 'scope'>,
   { type, answers = {} }: { readonly type: string; readonly answers?: FlowAnswers },
@@ -23,12 +23,12 @@ export function structureQuestions(
 
 type Db = Pick<HandlerContext, 'db'>;
 
-/** What an organisation has answered, by `q<id>`. */
+/** Returns the answers of an organisation, by `q<id>`. */
 export async function structureAnswers(context: Db, organization: number): Promise<FlowAnswers> {
   return (await structureAnswersOfEach(context, [organization])).get(organization) ?? {};
 }
 
-/** Organisation → what it has answered, by `q<id>`. */
+/** Returns organisation → its answers, by `q<id>`. */
 export async function structureAnswersOfEach(
   { db }: Db,
   organizations: readonly number[],

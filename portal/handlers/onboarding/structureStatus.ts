@@ -12,20 +12,20 @@ export interface StructureStatus {
   readonly confirmedBy?: string;
 }
 
-/** Names in the attributes of an organisation. */
+/** Properties in the attributes of an organisation. */
 const confirmedAt = 'structureConfirmedAt';
 const confirmedBy = 'structureConfirmedBy';
 
 /**
- * How far an organisation is with the questions about its business: pending until every question is answered that needs
- * an answer, then pending review; complete when a program administrator has confirmed the answers, or when the required
- * documents are up to date. Undefined for an organisation that there is none of.
+ * Returns the status of an organisation's questions about its business: pending until every required question is
+ * answered, then pending review. It is complete when a program administrator has confirmed the answers, or the required
+ * documents are up to date. Undefined if the organisation does not exist.
  */
 export async function structureStatus(context: Context, organization: number): Promise<StructureStatus | undefined> {
   return (await structureStatuses(context, [organization])).get(organization);
 }
 
-/** The same for several organisations, by their id. */
+/** Returns the same for several organisations, by id. */
 export async function structureStatuses(
   context: Context,
   organizations: readonly number[],
@@ -61,7 +61,7 @@ function statusOf(attributes: Readonly<Record<string, unknown>>, isDocumented: b
   return { status: isDocumented ? 'COMPLETE' : 'PENDING_REVIEW' };
 }
 
-/** Keeps who has confirmed the answers of an organisation. */
+/** Stores who has confirmed the answers of an organisation. */
 export async function confirmStructure(context: HandlerContext, organization: number): Promise<void> {
   const confirmation = { [confirmedAt]: context.scope.clock.now(), [confirmedBy]: context.user.email ?? '' };
   await context.db

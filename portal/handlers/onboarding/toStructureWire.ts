@@ -7,7 +7,7 @@ interface Wording {
   readonly locale: string;
 }
 
-/** Writes a question about a business with its place and its answer in the shape of the API. */
+/** Returns a function that converts a question about a business to the wire format, with its position and answer. */
 export function toStructureWire({ scope, ...context }: Wording, answers: FlowAnswers) {
   const words = (text: Text) => formatText(text, scope, context);
   return (question: QuestionModel, place: number) => ({

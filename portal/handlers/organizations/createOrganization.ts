@@ -10,8 +10,8 @@ import { withOnboarding } from './withOnboardings.ts';
 type Context = PortalContext<'organizations.create'>;
 
 /**
- * Adds an organisation with its primary contact. That of a subvendor gets an account, which a mailed link activates.
- * Whoever has an account, or is known as a person, keeps what they are: such an address is refused.
+ * Adds an organisation with its primary contact. That of a subvendor gets an account, which is activated by a mailed
+ * link. The address of an existing account or person is refused.
  */
 export const createOrganization = definePortalHandler('organizations.create', async (context) => {
   const { args, db, release } = context;

@@ -2,12 +2,14 @@ import { findRecord, type HandlerContext } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { lockOrganization } from './lockOrganization.ts';
 
-/** The contractors of the organisation review their answers in new projects, and answer no full evaluation. */
+/**
+ * Exempts the organisation: in new projects, its contractors review their earlier answers instead of a full evaluation.
+ */
 export const addExemption = definePortalHandler('organizations.addExemption', (context) =>
   setExempt(context, context.args.organizationId, true),
 );
 
-/** The contractors of the organisation answer the full evaluation in new projects again. */
+/** Ends the exemption: in new projects, the organisation's contractors answer the full evaluation again. */
 export const removeExemption = definePortalHandler('contractors.removeExemption', (context) =>
   setExempt(context, context.args.organizationId, false),
 );

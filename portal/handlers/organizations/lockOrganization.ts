@@ -1,7 +1,7 @@
 import { findRecord, type HandlerContext } from '#server';
 import { holdOrganization } from '../persons/holdOrganization.ts';
 
-/** The organisation as the caller may have it, held until the transaction ends; 404 when there is none for the caller. */
+/** Returns the organisation if the caller has access, locked until the transaction ends. Refuses with 404 otherwise. */
 export async function lockOrganization(
   context: HandlerContext,
   id: unknown,
@@ -10,7 +10,7 @@ export async function lockOrganization(
   if (found === undefined) return context.notFound();
   const key = Number(found['id']);
   await holdOrganization(context, key);
-  // Whoever held it before may have changed it.
+  // It can have changed before it was locked.
   const record = await findRecord(context, 'organization', key);
   return record === undefined ? context.notFound() : { ...record, id: key };
 }

@@ -9,7 +9,7 @@ import { holdLogins } from '../persons/holdLogins.ts';
 import { holdOrganization } from '../persons/holdOrganization.ts';
 import { mergedOrganizations } from './mergedOrganizations.ts';
 
-/** What a merge of two organisations would move; nothing is changed. */
+/** Returns what a merge of two organisations would move. Changes nothing. */
 export const previewMerge = definePortalHandler('organizations.mergePreview', async (context) => {
   const found = await mergedOrganizations(context, context.args);
   if (found === undefined) return context.notFound();
@@ -23,14 +23,14 @@ export const previewMerge = definePortalHandler('organizations.mergePreview', as
 });
 
 /**
- * Makes one organisation of two: people, projects, documents and answers of the first one go to the second one, and the
- * first one is no longer listed. What the second one has answered itself stays.
+ * Merges two organisations: people, projects, documents and answers of the first one are moved to the second one, and
+ * the first one is no longer listed. Existing answers of the second one are kept.
  */
 export const mergeOrganizations = definePortalHandler('organizations.merge', async (context) => {
   const { fromId, intoId } = context.args;
   const logins = await loginsOf(context, fromId);
   await holdLogins(context.db, logins);
-  // In one order, so that two merges at once wait for each other.
+  // In a fixed order, so that two concurrent merges do not deadlock.
   for (const id of [fromId, intoId].toSorted((left, right) => left - right)) {
     if ((await findRecord(context, 'organization', id)) === undefined) return context.notFound();
     await holdOrganization(context, id);
@@ -50,7 +50,7 @@ export const mergeOrganizations = definePortalHandler('organizations.merge', asy
   await close(context, fromId, intoId);
 });
 
-/** Whoever works for an organisation, now or on a project of it. */
+/** Returns the logins of everyone who works for an organisation, or did on a project. */
 async function loginsOf({ db }: HandlerContext, organization: number): Promise<readonly string[]> {
   const { rows } = await sql<{ login: string }>`select logical_name as login from person
       where organization_id = ${organization}
@@ -59,7 +59,9 @@ async function loginsOf({ db }: HandlerContext, organization: number): Promise<r
   return rows.map(({ login }) => login);
 }
 
-/** Moves what names the organisation in rows of its own; answers about the business only where the other has none. */
+/**
+ * Moves the rows that reference the organisation. Answers about the business are only moved if the other one has none.
+ */
 async function moveRows({ db }: HandlerContext, from: number, into: number): Promise<void> {
   for (const table of ['person', 'document_submit', 'notification', 'organization_transfer']) {
     await sql`update ${sql.table(table)} set organization_id = ${into} where organization_id = ${from}`.execute(db);

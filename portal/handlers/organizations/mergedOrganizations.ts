@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type HandlerContext, isRowId } from '#server';
 
-/** Two organisations of which the first one is to become a part of the second one. */
+/** Two organisations, of which the first is to be merged into the second. */
 export interface MergedOrganizations {
   readonly from: MergedOrganization;
   readonly into: MergedOrganization;
@@ -19,7 +19,7 @@ interface Row extends MergedOrganization {
   readonly isMerged: boolean;
 }
 
-/** The organisations of a merge; undefined where one of them does not exist. */
+/** Returns the organisations of a merge. Undefined if one of them does not exist. */
 export async function mergedOrganizations(
   { db }: Pick<HandlerContext, 'db'>,
   { fromId, intoId }: { readonly fromId: number; readonly intoId: number },

@@ -21,10 +21,10 @@ const listOrganizations = definePortalHandler('organizations.list', async (conte
   return { ...page, content: await withOnboardings(context, page.content) };
 });
 
-/** An organisation that has become a part of another one is nobody's any more. */
+/** Excludes organisations that were merged into another one. */
 const notMerged = sql<SqlBool>`not organization.attributes ? 'mergedInto'`;
 
-/** Whose primary contact can sign in, or waits for a first password. */
+/** Filters by whether the primary contact has an account with a password. */
 function isActivated(activated: boolean): Expression<SqlBool> {
   const password = activated ? sql`account.password_hash is not null` : sql`account.password_hash is null`;
   return sql<SqlBool>`exists (select 1 from account
@@ -36,7 +36,7 @@ const getOrganization = definePortalHandler('organizations.get', async (context)
   return found === undefined ? context.notFound() : withOnboarding(context, found);
 });
 
-/** The id of the organisation that the address names, by what it is searched by. */
+/** Returns the id of the organisation in the path, by the search type. */
 async function keyOf({ db, args }: PortalContext<'organizations.get'>): Promise<unknown> {
   const { organizationId, searchType } = args;
   const named = String(organizationId);
@@ -51,7 +51,7 @@ async function keyOf({ db, args }: PortalContext<'organizations.get'>): Promise<
   return found?.id;
 }
 
-/** Organisations, what they are exempt from, and the links that activate their accounts. */
+/** Organisations, their exemptions, and the links that activate their accounts. */
 export const organizationHandlers = [
   listOrganizations,
   getOrganization,

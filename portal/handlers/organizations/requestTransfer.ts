@@ -3,7 +3,7 @@ import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { holdLogins } from '../persons/holdLogins.ts';
 import { isLoginInUse } from '../persons/isLoginInUse.ts';
 
-/** Takes the request of somebody to hand their organisation over to another email; one waits at a time. */
+/** Stores a user's request to transfer their organisation to another email address. Only one request can be pending. */
 export const requestTransfer = definePortalHandler('organizations.requestTransfer', async (context) => {
   const { args, db, user } = context;
   const { email = '' } = user;

@@ -6,8 +6,8 @@ import { openContractorAccount } from '../persons/openContractorAccount.ts';
 import { sendActivation } from './sendActivation.ts';
 
 /**
- * Mails another link to activate an account: that of the person who is named, of the primary contact otherwise. A
- * contractor whom projects name without an account gets one.
+ * Mails another link to activate an account: that of the given person, or else of the primary contact. A contractor of
+ * a project without an account gets one.
  */
 export const resendActivation = definePortalHandler('organizations.resendActivation', async (context) => {
   const { args, db } = context;

@@ -26,8 +26,8 @@ const listResources = definePortalHandler('organizations.resources.list', async 
 });
 
 /**
- * Adds a person to an organisation, with a contractor's account that a mailed link activates. Whoever is known already
- * keeps organisation and rights: such an address is refused.
+ * Adds a person to an organisation, with a contractor's account that is activated by a mailed link. The address of an
+ * existing account or person is refused.
  */
 const createResource = definePortalHandler('organizations.resources.create', async (context) => {
   const { args, db, user } = context;
@@ -51,7 +51,10 @@ const createResource = definePortalHandler('organizations.resources.create', asy
   return findPerson(context, login);
 });
 
-/** Names, telephone and whether the person can be given projects; the account keeps its address and its rights. */
+/**
+ * Updates the names, the phone number, and whether the person can be assigned to projects. The account keeps its
+ * address and its permissions.
+ */
 const updateResource = definePortalHandler('organizations.resources.update', async (context) => {
   const { args, db, record } = context;
   if (record?.['organizationId'] === undefined) return context.notFound();
@@ -74,7 +77,7 @@ const updateResource = definePortalHandler('organizations.resources.update', asy
   return findPerson(context, login);
 });
 
-/** What a resource may sign in as. Whoever has another role beside is no resource, and is changed elsewhere. */
+/** Roles of a resource. An account with any other role is changed elsewhere. */
 const resourceRoles = ['Contractor', 'CONTRACTOR', 'SubVendor'];
 
 async function findResourceAccount(context: HandlerContext, login: string): Promise<number | undefined> {
@@ -91,5 +94,5 @@ async function findPerson(context: HandlerContext, login: string): Promise<Row> 
   return (await findRecord(context, 'person', login)) ?? context.notFound();
 }
 
-/** The people of an organisation. */
+/** People of an organisation. */
 export const resourceHandlers = [listResources, createResource, updateResource];

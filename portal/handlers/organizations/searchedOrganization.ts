@@ -2,17 +2,20 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { readTextMatch } from '#engine';
 import { isRowId, likePattern } from '#server';
 
-/** The part of an organisation number before the digits of the id. */
+/** Prefix of an organisation number before the digits of the id. */
 const numberPrefix = /^001-00-/;
 
-/** The id that an organisation number means, or digits alone; undefined for any other text. */
+/** Parses the id from an organisation number or plain digits. Returns undefined for any other text. */
 export function idOfNumber(typed: string): number | undefined {
   const digits = typed.trim().replace(numberPrefix, '');
   const id = /^\d{1,10}$/.test(digits) ? Number(digits) : undefined;
   return isRowId(id) ? id : undefined;
 }
 
-/** An organisation by its number, or by a part of its name, of its primary contact's name or of that user ID. */
+/**
+ * Returns the condition of organisations with this number, or with this text in their name, or in the name or user ID
+ * of their primary contact.
+ */
 export function searchedOrganization(typed: string): Expression<SqlBool> {
   const { text } = readTextMatch(typed);
   const id = idOfNumber(text);

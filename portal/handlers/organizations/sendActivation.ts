@@ -2,17 +2,17 @@ import { createAccountToken, type HandlerContext, queueTemplate } from '#server'
 import { notificationStore } from '../../tables/stores.ts';
 
 interface Invitation {
-  /** What the person signs in with. */
+  /** Name the person signs in with. */
   readonly login: string;
   readonly organization: Readonly<Record<string, unknown>>;
 }
 
-/** How long the link may lie in a mailbox. */
+/** Hours until the link expires. */
 const activationHours = 72;
 
 /**
- * Mails a link that activates the account of somebody in an organisation, and keeps it among the notifications of the
- * organisation. Answers false, and mails nothing, where there is no open account without a password.
+ * Mails a link that activates an account of an organisation, and stores it as a notification of the organisation.
+ * Returns false without a mail if there is no open account without a password.
  */
 export async function sendActivation(context: HandlerContext, { login, organization }: Invitation): Promise<boolean> {
   const { db, release, scope, server } = context;

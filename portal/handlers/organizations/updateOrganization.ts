@@ -5,15 +5,15 @@ import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { lockOrganization } from './lockOrganization.ts';
 import { withOnboarding } from './withOnboardings.ts';
 
-/** Properties that administrators alone change. */
+/** Properties that only administrators can change. */
 const administered = ['contractorType', 'accountType', 'specialCircumstance'] as const;
 
 /** Properties that are stored in `attributes`. */
 const kept = [...administered, 'phoneNumber1', 'phoneNumber2', 'address'] as const;
 
 /**
- * Changes what the caller may change of an organisation. What is administered stays where it was not sent; telephones
- * and the address are sent whole, and what is left out of them is cleared.
+ * Updates an organisation as far as the caller may. Absent administered properties are unchanged. Phone numbers and the
+ * address are replaced, so absent ones are cleared.
  */
 export const updateOrganization = definePortalHandler('organizations.update', async (context) => {
   const { args, db } = context;

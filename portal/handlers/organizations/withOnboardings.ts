@@ -7,7 +7,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 type Context = Pick<HandlerContext, 'db' | 'release' | 'machines' | 'scope'>;
 
-/** One client and region that an organisation is onboarded for; region 0 stands for every region. */
+/** A client and region that an organisation is onboarded for. Region 0 means all regions. */
 interface Onboarding {
   readonly id: number;
   readonly companyId: number;
@@ -15,13 +15,13 @@ interface Onboarding {
   readonly regionId: number;
 }
 
-/** An organisation with the clients that it is onboarded for, and how far it is with its answers and documents. */
+/** Returns an organisation with the clients it is onboarded for, and the status of its answers and documents. */
 export async function withOnboarding(context: Context, organization: Row): Promise<Row> {
   const [found = organization] = await withOnboardings(context, [organization]);
   return found;
 }
 
-/** The same for several organisations. */
+/** Returns the same for several organisations. */
 export async function withOnboardings(context: Context, organizations: readonly Row[]): Promise<readonly Row[]> {
   const ids = organizations.map(({ id }) => Number(id));
   if (ids.length === 0) return organizations;
@@ -34,7 +34,7 @@ export async function withOnboardings(context: Context, organizations: readonly 
     context,
     found.map(({ id, regionId }) => ({
       organization: id,
-      // A project asks for the documents of its contractor, whatever the organisation is asked for as a firm.
+      // A project requires the documents of a contractor, whatever the organisation requires as a firm.
       contractorType: regionId === 0 ? (kinds.get(id) ?? 'SV') : 'IC',
     })),
   );
@@ -55,8 +55,8 @@ export async function withOnboardings(context: Context, organizations: readonly 
 }
 
 /**
- * One entry for each client and region whose projects engage the organisation. A subvendor, and an organisation without
- * a project, is onboarded for the first client and every region.
+ * Returns one entry for each client and region with projects of the organisation. A subvendor, and an organisation
+ * without projects, is onboarded for the first client and all regions.
  */
 async function findOnboardings({ db }: Context, ids: readonly number[]): Promise<readonly Onboarding[]> {
   const { rows } = await sql<Onboarding>`select engaged.id, engaged.company_id as "companyId",

@@ -1,4 +1,4 @@
-/** Columns of a file of payments, by the names of their properties. */
+/** Columns of a payment file, named like the properties. */
 export const columns = [
   'invoiceNumber',
   'projectNumber',
@@ -14,17 +14,17 @@ export const columns = [
 
 export type Column = (typeof columns)[number];
 
-/** Columns that a file may leave out. */
+/** Optional columns. */
 export const optionalColumns: ReadonlySet<Column> = new Set(['currency', 'paidDate']);
 
-/** A row as the file has it. */
+/** A row of the file. */
 export interface WrittenRow {
-  /** Line of the file that it ends in, counted from 1. */
+  /** Line of the file where it ends, counted from 1. */
   readonly line: number;
   readonly cells: Readonly<Partial<Record<Column, string>>>;
 }
 
-/** What is wrong with a row: `fault` is a value of the entity `payment-row`, or `message` has the words of a rule. */
+/** A problem of a row: `fault` is a value of the entity `payment-row`, or `message` is the message of a rule. */
 export interface RowProblem {
   readonly line: number;
   readonly column?: Column;

@@ -12,14 +12,14 @@ interface KnownRow {
   readonly values: PaymentValues;
 }
 
-/** What a row stores over what is stored. */
+/** The effect of a row on a stored payment. */
 interface PaymentChange {
   readonly before: Row | undefined;
   readonly after: Row;
   readonly isChanged: boolean;
 }
 
-/** What each row would store over what is stored, and what does not fit. */
+/** Compares each row with the stored payments. Returns the changes, and the rows that are invalid. */
 export async function comparePayments(
   context: HandlerContext,
   known: readonly KnownRow[],
@@ -64,7 +64,7 @@ interface KnownProject {
   readonly contractors: ReadonlySet<string>;
 }
 
-/** The projects that the rows name, with everybody who is or was their contractor. */
+/** Returns the projects of the rows, with all current and former contractors. */
 async function projectsOf(
   { db }: HandlerContext,
   known: readonly KnownRow[],
@@ -98,7 +98,7 @@ async function storedPayments({ db }: HandlerContext, known: readonly KnownRow[]
   return new Map(records.map((record) => [String(record['invoiceNumber']), record]));
 }
 
-/** What a file says of a payment is what is stored of it. */
+/** Returns whether a row equals the stored payment. */
 function isSame(before: Row, after: Row): boolean {
   const names = new Set([...Object.keys(before), ...Object.keys(after)].filter((name) => !/^(id|version)$/.test(name)));
   return [...names].every((name) => (before[name] ?? undefined) === (after[name] ?? undefined));

@@ -9,16 +9,16 @@ import { readPaymentFile } from './readPaymentFile.ts';
 import { type PaymentValues, readPaymentRow } from './readPaymentRow.ts';
 import { refuseRows } from './refuseRows.ts';
 
-/** Any number that no other lock of the database uses. */
+/** Id of an advisory lock; any number that no other lock uses. */
 const importLock = 4_820_175;
 
 /**
- * Stores the payments of a CSV file: all of them, or none where one row is wrong. An invoice number that is known
- * changes its payment, unless that is paid; the same file again changes nothing.
+ * Imports the payments of a CSV file: all of them, or none if a row is invalid. A known invoice number updates its
+ * payment, unless that is paid. Importing the same file again changes nothing.
  */
 export const importPayments = definePortalHandler('payments.import', async (context) => {
   const { db, body, events, release } = context;
-  // Two files at once are imported one after the other, so that each finds what the other has stored.
+  // Concurrent imports are serialized, so that each sees what the other has stored.
   await sql`select pg_advisory_xact_lock(${importLock})`.execute(db);
   const { rows, faults } = readPaymentFile(await contentOf(context, body['file']));
   if (faults.length > 0) return refuseRows(context, faults);
@@ -49,7 +49,7 @@ function isValues(read: PaymentValues | readonly RowProblem[]): read is PaymentV
   return isRecord(read);
 }
 
-/** The file is read and removed: what it says is in the payments and their events. */
+/** Reads the file and removes it, because the payments and their events contain its data. */
 async function contentOf(context: HandlerContext, file: unknown): Promise<string> {
   if (!isUploadedFile(file)) return '';
   const stream = await context.files.uploads.open(file.id);

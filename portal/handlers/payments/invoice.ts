@@ -4,7 +4,7 @@ import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { toPrintable } from '../signing/toPrintable.ts';
 import { writePdf } from '../signing/writePdf.ts';
 
-/** One payment as PDF, in the words of its template; the exact record is attached. */
+/** Returns one payment as PDF, from its template. The exact record is attached. */
 export const invoice = definePortalHandler('payments.invoice', async (context) => {
   const { record: payment, release, scope, locale } = context;
   const template = release.templates['invoice'];
@@ -17,7 +17,8 @@ export const invoice = definePortalHandler('payments.invoice', async (context) =
     title: formatText(template.subject, place, { release, locale: language }),
     text: formatText(template.body, place, { release, locale: language, escape: escapeMarkdown }),
   });
-  // Where a language has letters that cannot be printed, the words are English. Names are in the attachment as they are.
+  // If a language has characters that cannot be printed, the text is in English. The attachment contains the exact
+  // names.
   const words = formatText(template.body, scope, { release, locale });
   const { title, text } = inLanguage(toPrintable(words) === words.normalize('NFC') ? locale : 'en');
   const pdf = await writePdf({

@@ -2,5 +2,5 @@ import type { Handler } from '#server';
 import { importPayments } from './importPayments.ts';
 import { invoice } from './invoice.ts';
 
-/** What of payments does not follow from the definitions. */
+/** Handlers of payments without a default. */
 export const paymentHandlers: readonly Handler[] = [importPayments, invoice];

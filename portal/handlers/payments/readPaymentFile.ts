@@ -2,12 +2,12 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { isRecord } from '#engine';
 import { type Column, columns, optionalColumns, type RowProblem, type WrittenRow } from './PaymentRow.types.ts';
 
-/** More rows are several files. */
+/** Maximum number of rows of a file. */
 const mostRows = 2000;
 
 const options = { bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, info: true } as const;
 
-/** A row with where it is. */
+/** A row with its position. */
 interface Line {
   readonly record: readonly string[];
   readonly info: { readonly lines: number };
@@ -18,7 +18,9 @@ interface ReadFile {
   readonly faults: readonly RowProblem[];
 }
 
-/** The rows of a CSV file, separated by commas or semicolons, whose first line names the columns in any order and case. */
+/**
+ * Parses a CSV file, separated by commas or semicolons. Its first line contains the column names in any order and case.
+ */
 export function readPaymentFile(text: string): ReadFile {
   const delimiter = /^[^\n,]*;/.test(text) ? ';' : ',';
   let lines: readonly Line[];

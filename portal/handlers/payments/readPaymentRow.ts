@@ -1,6 +1,6 @@
 import { type Column, columns, optionalColumns, type RowProblem, type WrittenRow } from './PaymentRow.types.ts';
 
-/** A payment as a row has it. */
+/** The payment of a row. */
 export interface PaymentValues {
   readonly invoiceNumber: string;
   readonly projectNumber: string;
@@ -17,7 +17,7 @@ export interface PaymentValues {
 
 type Fault = string | undefined;
 
-/** What is wrong with a value of a column, if anything. */
+/** Column → check that returns the error of a value, if any. */
 const checks: Readonly<Partial<Record<Column, (value: string) => Fault>>> = {
   invoiceNumber: (value) => (value.length > 50 ? 'long' : undefined),
   periodStart: checkDay,
@@ -29,7 +29,7 @@ const checks: Readonly<Partial<Record<Column, (value: string) => Fault>>> = {
   paidDate: checkDay,
 };
 
-/** The payment of a row, or what is wrong with its values. */
+/** Returns the payment of a row, or its problems. */
 export function readPaymentRow({ line, cells }: WrittenRow): PaymentValues | readonly RowProblem[] {
   const faults = columns.flatMap((column): RowProblem[] => {
     const value = cells[column] ?? '';
@@ -49,7 +49,7 @@ export function readPaymentRow({ line, cells }: WrittenRow): PaymentValues | rea
   };
 }
 
-/** Digits as they are written, so that nothing is rounded: 1250.5 and 1,250.50 are 125050 cents. */
+/** Parses an amount without rounding: 1250.5 and 1,250.50 are 125050 cents. Undefined if it is invalid or zero. */
 function centsOf(written: string): number | undefined {
   const [, whole = '', part = ''] = /^(\d{1,10}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?$/.exec(written) ?? [];
   const cents = Number(`${whole.replaceAll(',', '')}${part.padEnd(2, '0')}`);

@@ -1,10 +1,10 @@
 import { type HandlerContext, Refusal } from '#server';
 import type { RowProblem } from './PaymentRow.types.ts';
 
-/** Faults that a response lists; who corrects them sees the next ones. */
+/** Maximum number of errors in a response. The next ones are listed after these are corrected. */
 const mostFaults = 200;
 
-/** Nothing of the file is stored, and every fault is listed with its line. */
+/** Throws a `Refusal` that lists every error with its line. Nothing of the file is stored. */
 export function refuseRows(
   { release, text }: Pick<HandlerContext, 'release' | 'text'>,
   faults: readonly RowProblem[],

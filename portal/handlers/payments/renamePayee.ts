@@ -1,6 +1,6 @@
 import type { Queries } from '#server';
 
-/** Payments follow a contractor to another login. */
+/** Assigns the payments of a contractor to another login. */
 export async function renamePayee(db: Queries, from: string, to: string): Promise<void> {
   await db
     .updateTable('payment')

@@ -1,6 +1,6 @@
 import type { Queries } from '#server';
 
-/** Adds the organisation of one contractor, which is asked for the documents of contractors. */
+/** Adds the organisation of one contractor, with the document types of contractors. Returns its id. */
 export async function addOrganization(
   db: Queries,
   { login, name }: { readonly login: string; readonly name: string },

@@ -7,16 +7,16 @@ type Row = Readonly<Record<string, unknown>>;
 type Side = 'manager' | 'contractor';
 
 interface PersonChange {
-  /** Whose places are changed. */
+  /** Person and sides to change. */
   readonly login: string;
   readonly sides: readonly Side[];
   /** Name of the event. */
   readonly what: string;
-  /** One place before → after. */
+  /** Returns the changed entry of the person in a project. */
   readonly change: (person: Row) => Row;
 }
 
-/** Changes a person wherever a project names them, each project with its event. */
+/** Changes a person in all projects, with one event per project. */
 export async function changeInProjects(context: HandlerContext, { login, sides, what, change }: PersonChange) {
   const found = await context.db
     .selectFrom('project_person')
@@ -26,7 +26,8 @@ export async function changeInProjects(context: HandlerContext, { login, sides, 
     .where('side', 'in', [...sides])
     .orderBy('project_number')
     .execute();
-  // All are held before the first event is written: whoever holds one of them may wait for the log.
+  // All projects are locked before the first event is written, because other transactions that hold one of them can
+  // wait for the event log.
   const projects: { readonly key: string; readonly before: Row }[] = [];
   for (const { project_number: key } of found) {
     projects.push({ key, before: await lockRecord(context, 'project', key) });
@@ -40,7 +41,7 @@ export async function changeInProjects(context: HandlerContext, { login, sides, 
   }
 }
 
-/** Nobody stands twice on one side, also when two people become one. */
+/** Changes a person in a list and removes duplicates, which occur when two people are merged. */
 function peopleOf(list: unknown, login: string, change: (person: Row) => Row): readonly Row[] {
   const people = Array.isArray(list) ? list.filter(isRecord) : [];
   const changed = people.map((person) => (person['logicalName'] === login ? change(person) : person));

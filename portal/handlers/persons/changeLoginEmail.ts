@@ -7,17 +7,17 @@ import { openContractorAccount } from './openContractorAccount.ts';
 import { outranks } from './outranks.ts';
 import { renameLogin } from './renameLogin.ts';
 
-/** How long the link of the activation mail may lie in the new mailbox. */
+/** Hours until the link of the activation mail expires. */
 const activationHours = 72;
 
 /**
- * Gives a contractor another address to sign in with. The password is taken away: only who reads the new mailbox may
- * choose the next one. An account with any other role than a contractor's keeps its address.
+ * Changes the address that a contractor signs in with. The password is removed, so that only the reader of the new
+ * mailbox can set the next one. An account with any other role than a contractor's is refused.
  */
 export const changeLoginEmail = definePortalHandler('persons.changeLoginEmail', async (context) => {
   const { logicalNameFrom: from, logicalNameTo: to } = context.args;
   await holdLogins(context.db, [from, to]);
-  // A subvendor's address is changed by the transfer of the organisation alone.
+  // A subvendor's address can only be changed by the transfer of the organisation.
   const isTransfer = context.access.some(({ policy }) => policy === 'effect');
   const person = await (isTransfer ? findResource : findContractor)(context, from);
   if (person === undefined || !outranks(context, person.account?.roles ?? [])) {
@@ -40,7 +40,7 @@ export const changeLoginEmail = definePortalHandler('persons.changeLoginEmail', 
   });
 });
 
-/** Moves the account to the new address, without a password and signed out; who has none gets one there. */
+/** Changes the account's address, removes its password and ends its sessions. Without an account, one is created. */
 async function moveAccount(context: HandlerContext, person: KnownPerson, to: string): Promise<number> {
   const { account } = person;
   if (account === undefined) return (await openContractorAccount(context, { ...person, logicalName: to })).id;

@@ -4,15 +4,15 @@ import { changeInProjects } from './changeInProjects.ts';
 import { withContact } from './withContact.ts';
 
 interface Correction {
-  /** Whose record it is; the caller holds this login. */
+  /** Login of the person, which the caller has locked. */
   readonly login: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Absent: the number stays as it is. */
+  /** Absent: the number is unchanged. */
   readonly phoneNumber?: string | undefined;
 }
 
-/** Writes names and telephone of a person wherever they are stored; who has no record gets one. */
+/** Updates the names and the phone number of a person everywhere. Without a record, one is created. */
 export async function correctPerson(context: HandlerContext, { login, phoneNumber, ...names }: Correction) {
   const { db } = context;
   const record = await findRecord({ ...context, access: [{ policy: 'own', relation: 'all' }] }, 'person', login);

@@ -5,20 +5,20 @@ interface Contractor {
   readonly firstName: string;
   readonly lastName: string;
   readonly organizationId: number;
-  /** Client that the account begins with. */
+  /** Initial client of the account. */
   readonly companyId: number | null;
 }
 
-/** What a contractor signs in with. */
+/** Account of a contractor. */
 export interface ContractorAccount {
   readonly id: number;
-  /** Has chosen a password. */
+  /** Whether it has a password. */
   readonly activated: boolean;
 }
 
 /**
- * The account of a contractor; who has none gets one without a password. An account that exists keeps its roles,
- * functions, companies and organisation, whoever names it.
+ * Returns the account of a contractor. Without one, an account without a password is created. An existing account keeps
+ * its roles, functions, companies and organisation.
  */
 export async function ensureContractorAccount(
   context: HandlerContext,

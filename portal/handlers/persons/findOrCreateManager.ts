@@ -9,7 +9,7 @@ import { isOnSide } from './sides.ts';
 type Context = PortalContext<'projects.create'>;
 type ManagerInfo = NonNullable<OperationArguments['projects.create']['managerInfo']>;
 
-/** How a project keeps its manager. */
+/** The manager in a project record. */
 export interface ProjectManager {
   readonly logicalName: string;
   readonly firstName: unknown;
@@ -17,10 +17,10 @@ export interface ProjectManager {
   readonly contacts: unknown;
 }
 
-/** How long the link to a first password may lie in a mailbox. */
+/** Hours until the link for a first password expires. */
 const firstLinkHours = 72;
 
-/** The manager a project gets: the one that was picked, a new one, or whoever creates it. */
+/** Returns the manager of a new project: the selected one, a new one, or the current user. */
 export async function findOrCreateManager(context: Context): Promise<ProjectManager> {
   const { createManager, managerInfo, managerLogicalName, companyId } = context.args;
   if (createManager === true) return createManagerOf(context, managerInfo ?? {});
@@ -38,8 +38,8 @@ async function pickManager(context: Context, login: string, companyId: number): 
 }
 
 /**
- * A new manager gets a person and an account, whose first password is chosen by a mailed link. Whoever has an account
- * is no new manager, and a contractor is none either: both are refused, so that nobody's account is changed here.
+ * Creates a manager with a person and an account, whose password is set through a mailed link. The login of an existing
+ * account or contractor is refused, so that no existing account is changed.
  */
 async function createManagerOf(context: Context, info: ManagerInfo): Promise<ProjectManager> {
   const { db } = context;
@@ -72,7 +72,7 @@ async function createManagerOf(context: Context, info: ManagerInfo): Promise<Pro
   return { logicalName: email, firstName, lastName, contacts };
 }
 
-/** Has an account, or is a contractor without one. */
+/** Returns whether a login has an account or is a contractor without one. */
 async function isKnown({ db }: Context, login: string): Promise<boolean> {
   const { rows } = await sql<{ isKnown: boolean }>`
     select exists (select 1 from account where ${login} in (account.email, lower(account.username)))
@@ -97,7 +97,7 @@ async function addManager(context: Context, facts: AccountFacts): Promise<void> 
   await context.events.append({ entity: 'account', key: id, what: 'create', after: { email } });
 }
 
-/** Refuses in the words of the form that asks for the manager. */
+/** Refuses with a message of the form for managers. */
 function refuse(context: Context, pointer: string, path: string): never {
   const message = context.text({ text: `manager-details.form/${path}` });
   throw new Refusal({ status: 400, code: 'validation', message, fields: { [pointer]: message } });

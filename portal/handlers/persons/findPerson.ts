@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { HandlerContext } from '#server';
 import { isContractor, isManager, isResource } from './sides.ts';
 
-/** A person with the account of the same address, as far as they are known. */
+/** A person and the account of the same address. */
 export interface KnownPerson {
   readonly id: number;
   readonly logicalName: string;
@@ -10,7 +10,7 @@ export interface KnownPerson {
   readonly lastName: string;
   readonly organizationId?: number;
   readonly contacts: readonly unknown[];
-  /** Absent when nobody signs in with the address. */
+  /** Absent if the address has no account. */
   readonly account?: { readonly id: number; readonly roles: readonly string[]; readonly activated: boolean };
 }
 
@@ -26,17 +26,20 @@ interface Row {
   readonly activated: boolean;
 }
 
-/** The contractor with this user ID; hold it first (`holdLogins`) where something is written. */
+/** Returns the contractor with this user ID. Lock it first (`holdLogins`) before writing. */
 export function findContractor(context: HandlerContext, login: string): Promise<KnownPerson | undefined> {
   return findPerson(context, login, isContractor(context.release));
 }
 
-/** Somebody who works for an organisation, as a contractor or as its subvendor; hold it first as a contractor. */
+/**
+ * Returns a person who works for an organisation, as a contractor or its subvendor. Lock it first (`holdLogins`) before
+ * writing.
+ */
 export function findResource(context: HandlerContext, login: string): Promise<KnownPerson | undefined> {
   return findPerson(context, login, isResource(context.release));
 }
 
-/** An active account with a manager's role in the company. */
+/** Returns the person of an active account with a manager's role in the company. */
 export function findManager(
   context: HandlerContext,
   { login, companyId }: { readonly login: string; readonly companyId: number },

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Queries } from '#server';
 
-/** Any number that no other lock of the database uses. */
+/** Id of an advisory lock; any number that no other lock uses. */
 const personLock = 4_820_174;
 
 /**
- * Holds user IDs until the transaction ends, whether anybody has them or not: two acts that name, make or change the
- * same person at once run one after the other, and the second one finds what the first one did.
+ * Locks user IDs until the transaction ends, even if they do not exist: two concurrent actions on the same person run
+ * one after the other, and the second one sees the changes of the first.
  */
 export async function holdLogins(db: Queries, logins: readonly string[]): Promise<void> {
   for (const login of [...new Set(logins)].sort()) {

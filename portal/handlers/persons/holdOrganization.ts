@@ -1,6 +1,9 @@
 import type { HandlerContext } from '#server';
 
-/** Holds the organisation until the transaction ends, so that nobody answers twice at once; 404 when there is none. */
+/**
+ * Locks the organisation until the transaction ends, so that it cannot answer twice concurrently. Refuses with 404 if
+ * it does not exist.
+ */
 export async function holdOrganization(context: HandlerContext, id: number): Promise<void> {
   const found = await context.db
     .selectFrom('organization')

@@ -8,7 +8,7 @@ interface NewPerson {
   readonly organizationId: number | undefined;
 }
 
-/** Stores a new person, of an organisation where there is one, with its event. */
+/** Stores a new person with its event, optionally with an organisation. */
 export async function insertPerson(context: HandlerContext, person: NewPerson): Promise<void> {
   const { login, firstName, lastName, phoneNumber, organizationId } = person;
   const contacts = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#server';
 
-/** Whether an account or a person has this user ID; hold it first (`holdLogins`) where it is given to somebody. */
+/** Returns whether an account or a person has this user ID. Lock it first (`holdLogins`) before assigning it. */
 export async function isLoginInUse(db: Queries, login: string): Promise<boolean> {
   const account = await db
     .selectFrom('account')

@@ -47,7 +47,7 @@ eachPortal('people to pick from', (opened) => {
     });
 
     expect(await list(1)).toEqual(['birch@freelance.example', people.contractor, people.rival]);
-    // Whoever has been on a project is onboarded for its region, whoever has been on none for every region.
+    // A person on a project is onboarded for its region, a person without projects for all regions.
     expect(await list(1, '', 2)).toEqual([people.contractor, people.rival]);
     expect(await list(2)).toEqual([]);
     expect(await list(1, '&size=2&sortBy=firstName')).toEqual(['birch@freelance.example', people.contractor]);

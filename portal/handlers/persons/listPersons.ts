@@ -6,7 +6,10 @@ import { positionsOf } from './positionsOf.ts';
 import { searchedPerson } from './searchedPerson.ts';
 import { hasSide, isContractor, isManager, isOnSide, type Side } from './sides.ts';
 
-/** People by part of a name, by company and by their side; `selectable` leaves those who can be given a project. */
+/**
+ * Lists people by part of a name, by company and by side. `selectable` limits them to those who can be assigned to a
+ * project.
+ */
 const listPersons = definePortalHandler('persons.list', (context) => {
   const { search, companyId, manager, contractor, selectable, sortBy } = context.args;
   const sides: readonly Side[] = [
@@ -25,7 +28,7 @@ const listPersons = definePortalHandler('persons.list', (context) => {
   });
 });
 
-/** Contractors, now or before, of every client. */
+/** Lists current and former contractors of every client. */
 const listContractors = definePortalHandler('contractors.list', (context) => {
   const { search } = context.args;
   return queryPage(context, 'person', {
@@ -35,7 +38,7 @@ const listContractors = definePortalHandler('contractors.list', (context) => {
   });
 });
 
-/** One person by the number of the record, or by the user ID. */
+/** Returns one person by record number or user ID. */
 const getPerson = definePortalHandler('persons.get', async (context) => {
   const { id } = context.args;
   const number = Number(id);
@@ -46,10 +49,10 @@ const getPerson = definePortalHandler('persons.get', async (context) => {
   return { ...found, positions: await positionsOf(context.db, String(found['logicalName'])) };
 });
 
-/** Whether the organisation of a person still offers that person for projects. */
+/** Condition of people who are available for projects. */
 const isActive = sql<SqlBool>`person.attributes -> 'active' is distinct from 'false'`;
 
-/** Contractors that are onboarded for a company and a region, by their login. */
+/** Returns contractors that are onboarded for a company and a region, sorted by login. */
 const onboardedResources = definePortalHandler('organizations.onboardedResources', (context) => {
   const { companyId, regionId, size, sortBy } = context.args;
   return queryList(context, 'person', {
@@ -65,7 +68,7 @@ const onboardedResources = definePortalHandler('organizations.onboardedResources
   });
 });
 
-/** Has worked in the region; whoever has been on no project yet is onboarded for every region. */
+/** Condition of people who have worked in the region. A person without projects is onboarded for all regions. */
 function isOnboardedIn(regionId: number, companyId: number | undefined): Expression<SqlBool> {
   const ofCompany = companyId === undefined ? sql`true` : sql`project.company_id = ${companyId}`;
   return sql<SqlBool>`(not ${isOnSide('contractor')} or exists (
@@ -82,5 +85,5 @@ function isOfCompany(companyId: number): Expression<SqlBool> {
   return sql<SqlBool>`(${hasSide('manager', companyId)} or ${hasSide('contractor', companyId)})`;
 }
 
-/** Finding people. */
+/** Searching people. */
 export const listPersonHandlers = [listPersons, listContractors, getPerson, onboardedResources];

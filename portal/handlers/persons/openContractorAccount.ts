@@ -4,8 +4,8 @@ import { type ContractorAccount, ensureContractorAccount } from './ensureContrac
 import type { KnownPerson } from './findPerson.ts';
 
 /**
- * The account of a contractor whom projects name already. Who has none gets one, with an organisation of their own, as
- * whoever is named for the first time does.
+ * Returns the account of a contractor of a project. Without one, an account is created, and an organisation if the
+ * contractor has none.
  */
 export async function openContractorAccount(context: HandlerContext, person: KnownPerson): Promise<ContractorAccount> {
   const { account, logicalName: login, firstName, lastName } = person;
@@ -29,7 +29,7 @@ async function giveOrganization({ db }: HandlerContext, person: KnownPerson): Pr
   return organization;
 }
 
-/** The client of the first project that names somebody as contractor; null when none does. */
+/** Returns the client of the contractor's first project; null if there is none. */
 async function firstClientOf({ db }: HandlerContext, login: string): Promise<number | null> {
   const row = await db
     .selectFrom('project_person')

@@ -1,7 +1,7 @@
 import { leadingRole, resolveRoles } from '#engine';
 import type { HandlerContext } from '#server';
 
-/** Whether the leading role of who asks comes before every role of the account that is acted on. */
+/** Returns whether the user's leading role has precedence over every role of another account. */
 export function outranks({ user, release }: HandlerContext, roles: readonly string[]): boolean {
   const { precedence } = release.access;
   const own = precedence.indexOf(leadingRole(user, release)?.role ?? '');

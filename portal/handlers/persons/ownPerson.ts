@@ -1,7 +1,7 @@
 import { findRecord } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 
-/** How whoever asks can be reached; an account that no record of a person belongs to has its address alone. */
+/** Returns the user's contact data. An account without a person record only has its address. */
 export const ownPerson = definePortalHandler('persons.mine', async (context) => {
   const { email = '', firstName = '', lastName = '' } = context.user;
   const found = await findRecord(context, 'person', email);

@@ -7,7 +7,7 @@ import { holdLogins } from './holdLogins.ts';
 import { ownPerson } from './ownPerson.ts';
 import { similarContractors } from './similarContractors.ts';
 
-/** Names and telephone of a contractor, wherever they are written; the address to sign in with stays as it is. */
+/** Updates the names and the phone number of a contractor everywhere. The login is unchanged. */
 const updatePerson = definePortalHandler('persons.update', async (context) => {
   const { args } = context;
   await holdLogins(context.db, [args.logicalName]);

@@ -3,7 +3,7 @@ import type { Queries } from '#server';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The projects of a person as positions, the latest first: until when, and as what. */
+/** Returns the projects of a person as positions, the latest first, with the period and the job function. */
 export async function positionsOf(db: Queries, login: string): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`select project.project_start_date as "startDate",
       coalesce(person.end_date, project.closing_date, project.project_end_date) as "endDate",

@@ -10,8 +10,8 @@ interface Renaming {
 }
 
 /**
- * Gives a person another user ID in every table that knows the person by it; projects are changed one by one, with their
- * events. The account is changed by the caller, and both user IDs are held (`holdLogins`).
+ * Changes the user ID of a person in every table that contains it. Projects are changed one by one, with an event each.
+ * The caller changes the account and locks both user IDs (`holdLogins`).
  */
 export async function renameLogin(context: HandlerContext, { from, to }: Renaming): Promise<void> {
   await renamePerson(context, { from, to });

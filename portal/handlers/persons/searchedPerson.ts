@@ -3,8 +3,8 @@ import { readTextMatch } from '#engine';
 import { likePattern } from '#server';
 
 /**
- * A person whose login, first, last or whole name begins with what was typed, or contains it where it is between stars,
- * as the filters of tables send it.
+ * Returns the condition of people whose login, first, last or full name begins with a text, or contains it if it is
+ * between stars, as filters of tables send it.
  */
 export function searchedPerson(typed: string): Expression<SqlBool> {
   const { how, text } = readTextMatch(typed);

@@ -4,18 +4,18 @@ import { isRowId } from '#server';
 
 export type Side = 'manager' | 'contractor';
 
-/** Roles that put an account on a side. */
+/** Roles of each side. */
 const roles: Readonly<Record<Side, readonly string[]>> = {
   manager: ['Manager', 'ProxyManager'],
   contractor: ['Contractor'],
 };
 
-/** What a contractor's account may hold beside; with any other role it is no contractor's. */
+/** Additional roles that a contractor's account can have. With any other role, it is not a contractor's. */
 const besideContractor = ['SubVendor'] as const;
 
 type Predicate = Expression<SqlBool>;
 
-/** Has the role, or has been on that side of a project; of one company where it is named. */
+/** Condition of people with the role, or on that side of a project; optionally of one company. */
 export function hasSide(side: Side, companyId: number | undefined): Predicate {
   const ofAccount = companyId === undefined ? sql`true` : sql`${companyId} = any(account.company_ids)`;
   const ofProject = companyId === undefined ? sql`true` : sql`project.company_id = ${companyId}`;
@@ -27,8 +27,8 @@ export function hasSide(side: Side, companyId: number | undefined): Predicate {
 }
 
 /**
- * A person who can be given projects as their contractor: the account is active and holds no role of another kind. Who
- * has no account is a contractor by a project, and manages none.
+ * Condition of people who can be assigned to projects as contractor: the account is active and has no role of another
+ * kind. A person without an account is a contractor by a project, and manages none.
  */
 export function isContractor(release: Release): Predicate {
   const own = namesOf(roles.contractor, release);
@@ -39,7 +39,9 @@ export function isContractor(release: Release): Predicate {
       and ${isOnSide('contractor')} and not ${isOnSide('manager')}))`;
 }
 
-/** A person who works for an organisation: a contractor, or an active account that holds no role but a subvendor's. */
+/**
+ * Condition of people who work for an organisation: a contractor, or an active account with only a subvendor's role.
+ */
 export function isResource(release: Release): Predicate {
   const own = namesOf(besideContractor, release);
   return sql<SqlBool>`(${isContractor(release)} or exists (select 1 from account
@@ -47,7 +49,10 @@ export function isResource(release: Release): Predicate {
       and account.roles <@ ${own}))`;
 }
 
-/** A person who can be given projects of the company as their manager: an active account with a manager's role there. */
+/**
+ * Condition of people who can be assigned to projects of the company as manager: an active account with a manager's
+ * role there.
+ */
 export function isManager(release: Release, companyId: number | undefined): Predicate {
   if (companyId !== undefined && !isRowId(companyId)) return sql<SqlBool>`false`;
   const ofCompany = companyId === undefined ? sql`true` : sql`${companyId} = any(account.company_ids)`;
@@ -55,18 +60,18 @@ export function isManager(release: Release, companyId: number | undefined): Pred
     and account.roles && ${namesOf(roles.manager, release)} and ${ofCompany})`;
 }
 
-/** Is on that side of a project, now or before. */
+/** Condition of people who are or were on that side of a project. */
 export function isOnSide(side: Side): Predicate {
   return sql<SqlBool>`exists (select 1 from project_person item
     where item.logical_name = person.logical_name and item.side = ${side})`;
 }
 
-/** An account with one of these roles. */
+/** Condition of accounts with one of these roles. */
 export function holdsRole(wanted: readonly string[], release: Release): Predicate {
   return sql<SqlBool>`account.roles && ${namesOf(wanted, release)}`;
 }
 
-/** A role may be stored by any of its names. */
+/** Returns the names of roles with their aliases, which can be stored too. */
 function namesOf(wanted: readonly string[], { access }: Release): Expression<unknown> {
   const found = access.roles.filter(({ role }) => wanted.includes(role));
   return sql`${sql.val(found.flatMap(({ role, aliases }) => [role, ...aliases]))}::text[]`;

@@ -6,10 +6,10 @@ import { isContractor } from './sides.ts';
 
 type Match = OperationResults['contractors.similar'][number];
 
-/** Most people that are worth a look. */
+/** Maximum number of matches. */
 const mostMatches = 50;
 
-/** Contractors who may be the same person as one of them: by the name before the @, by name, or by telephone. */
+/** Returns contractors who may be the same person: by the name before the @, by name, or by phone number. */
 export const similarContractors = definePortalHandler('contractors.similar', async (context) => {
   const { db, release, args } = context;
   const found = await findContractor(context, args.logicalName);

@@ -5,7 +5,7 @@ interface Contact {
   readonly value: string;
 }
 
-/** The contacts with this one in the place of the first that is reached the same way: by mail, or by telephone. */
+/** Returns the contacts with this one in place of the first of the same medium: email or phone. */
 export function withContact(contacts: unknown, contact: Contact): readonly unknown[] {
   const all: readonly unknown[] = Array.isArray(contacts) ? contacts : [];
   const isMail = contact.method === 'Email';

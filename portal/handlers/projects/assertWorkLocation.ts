@@ -8,7 +8,10 @@ interface Place {
   readonly workLocationId: string;
 }
 
-/** Refuses places that no screen offers for the region: the screens pick them step by step, the body has only the last one. */
+/**
+ * Refuses locations that are not available in the region. Screens select them step by step, but the body only has the
+ * last one.
+ */
 export function assertWorkLocation(context: HandlerContext, { regionId, locationId, workLocationId }: Place): void {
   const country = regionId === 2 ? 'CAN' : 'USA';
   const isOffered = locations.some(

@@ -7,8 +7,8 @@ import { projectEntity } from '../evaluations/recordEvaluation.ts';
 import { findManager } from '../persons/findPerson.ts';
 
 /**
- * Gives a project to another manager of its client. The one before sees it no more, and what was still to be evaluated
- * by them waits for the new one. Who saw an older manager is refused.
+ * Assigns a project to another manager of its client. The previous manager loses access, and their open evaluations are
+ * assigned to the new one. Refuses an outdated change.
  */
 export const changeManager = definePortalHandler('projects.changeManager', async (context) => {
   const { args, db, record } = context;

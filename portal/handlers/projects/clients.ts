@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { queryList } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 
-/** The clients a person has to do with, by name; administrators see every client. */
+/** Returns the clients of a user, by name; administrators see every client. */
 const clients = definePortalHandler('projects.clients', async ({ db, user }) => {
   const isAdministrator = user.roles.some((role) => role.toLowerCase().includes('admin'));
   const rows = await db
@@ -14,7 +14,7 @@ const clients = definePortalHandler('projects.clients', async ({ db, user }) => 
   return rows.map(({ id, name }) => ({ companyId: id, name }));
 });
 
-/** Projects that wait for evaluations or for a determination. */
+/** Returns projects that are pending evaluations or a determination. */
 const pending = definePortalHandler('projects.pending', (context) =>
   queryList(context, 'project', {
     where: [sql`project.state = 'OPEN' and project.status = 'Pending'`],

@@ -1,7 +1,7 @@
 import { isRowId } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 
-/** A client with the number of its open and closed projects. */
+/** Returns a client with the number of its open and closed projects. */
 export const companySummary = definePortalHandler('companies.summary', async ({ db, args, notFound }) => {
   const companyId = Number(args.id);
   if (!isRowId(companyId)) return notFound();

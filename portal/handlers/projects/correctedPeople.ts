@@ -3,11 +3,11 @@ import { isRecord } from '#engine';
 
 type Row = Readonly<Record<string, unknown>>;
 type Side = 'managers' | 'contractors';
-/** A number that is null is taken away. */
+/** A null number is removed. */
 type Correction = Omit<PersonCorrection, 'phoneNumber'> & { readonly phoneNumber?: string | null | undefined };
 type Corrections = Readonly<Record<Side, Correction | undefined>>;
 
-/** The people of a project with corrected names and phones; who they are (their login) stays. */
+/** Returns the people of a project with corrected names and phone numbers. Their logins are unchanged. */
 export function correctedPeople(record: Row, corrections: Corrections): Partial<Record<Side, readonly Row[]>> {
   const entries = (['managers', 'contractors'] as const).flatMap((side) => {
     const correction = corrections[side];
@@ -30,7 +30,7 @@ function corrected(person: Row, { firstName, lastName, phoneNumber }: Correction
   };
 }
 
-/** The number stands where the first number stood; a manager is called at the office. */
+/** Replaces the phone number at its position; a manager has an office number. */
 function withPhone(contacts: readonly Row[], value: unknown, side: Side): readonly Row[] {
   const old = contacts.find(({ method }) => (side === 'managers' ? method === 'OfficePhone' : method !== 'Email'));
   if (value === null) return contacts.filter((contact) => contact !== old);

@@ -17,13 +17,14 @@ import { withWorkLocation } from './workLocation.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Creates the project of a manager with its open evaluations; mails follow from the lifecycle's effects. */
+/** Creates a manager's project with its open evaluations. The effects of the lifecycle send the mails. */
 export const createProject = definePortalHandler('projects.create', async (context) => {
   const { args, body } = context;
   const { companyId, regionId } = args;
   const company = await companyOf(context, companyId);
   assertWorkLocation(context, args);
-  // Before anything that writes an event: whoever waits for a number holds nothing that its owner still needs.
+  // This comes before any event is written: while waiting for a number, the transaction must not hold a lock that
+  // others need.
   const projectNumber = await drawNumber(context, companyId, regionId);
   const manager = await findOrCreateManager(context);
   const candidate = candidateOf(args.candidate);
@@ -52,19 +53,19 @@ export const createProject = definePortalHandler('projects.create', async (conte
       contractors: [contractor.person],
       currentStatus: { createdBy: context.user.email },
     },
-    // The mails of the project lead to them.
+    // The mails of the project contain links to the evaluations.
     alongside: async (project) => {
       if (!noEval) evaluationId = await openEvaluations(context, project, contractorType);
     },
   });
   const organization = Number(contractor.person['organizationId']);
   await reuseConflictAnswers(context, organization);
-  // What was uploaded before counts for the new project, too.
+  // Documents that were uploaded before apply to the new project too.
   if ((await submitsOf(context.db, organization)).size > 0) await updateProjects(context, organization);
   return { projectNumber, contractorType, ...(evaluationId === undefined ? {} : { evaluationId }) };
 });
 
-/** The open evaluations of both sides of a new project; resolves with the manager's. */
+/** Creates the open evaluations of both sides of a new project. Returns the id of the manager's. */
 async function openEvaluations(context: HandlerContext, project: Row, contractorType: string): Promise<number> {
   const { projectNumber, projectName, regionId, companyId } = project;
   const columns = { company_id: companyId };
@@ -85,7 +86,7 @@ async function openEvaluations(context: HandlerContext, project: Row, contractor
   return ids[0] ?? Number.NaN;
 }
 
-/** The client of the project; a person may create projects for the own companies only. */
+/** Returns the client of the project. Refuses a client that the user may not create projects for. */
 async function companyOf(context: HandlerContext, id: number): Promise<{ readonly name: string }> {
   const all = context.access.some((granted) => granted.relation === 'all');
   if (!all && !context.user.companyIds.includes(id)) context.refuse(403, 'forbidden', { text: 'engine/forbidden' });
@@ -94,7 +95,7 @@ async function companyOf(context: HandlerContext, id: number): Promise<{ readonl
   return company ?? context.notFound();
 }
 
-/** Numbers are drawn per company; two requests at once wait for each other and never get the same. */
+/** Returns the next project number of a company. Concurrent requests wait for each other and get different numbers. */
 async function drawNumber({ db }: HandlerContext, companyId: number, regionId: number): Promise<string> {
   const { rows } = await sql<{ last: number }>`insert into project_sequence (company_id, last) values (${companyId}, 1)
     on conflict (company_id) do update set last = project_sequence.last + 1 returning last`.execute(db);
@@ -111,7 +112,7 @@ export interface Candidate {
   readonly candidateW2Past24Months?: boolean | undefined;
 }
 
-/** The parts of a candidate that its entity requires; the body was refused without them. */
+/** Returns a candidate with its required properties. The validation of the body ensures them. */
 function candidateOf(given: OperationArguments['projects.create']['candidate']): Candidate {
   const { candidateEmail, candidateFirstName, candidateLastName, candidatePhone, ...rest } = given;
   const required = { candidateEmail, candidateFirstName, candidateLastName, candidatePhone };

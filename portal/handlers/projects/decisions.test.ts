@@ -166,7 +166,7 @@ eachPortal('decisions about a project', (opened) => {
     for (const key of [pending, determined]) await reactivate(key);
 
     expect(closed.map((project) => Object(project).currentStatus.status)).toEqual(['Completed', 'Completed']);
-    // Both acts count as changes, and the last one made the status.
+    // Both actions increase the version, and the last one has set the status.
     const by = { createdBy: people.programAdmin };
     const asBefore = before.map((project) => {
       const { version, currentStatus, ...rest } = Object(project);

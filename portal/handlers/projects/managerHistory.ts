@@ -2,7 +2,7 @@ import { isRecord, readPath } from '#engine';
 import { findRecord } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 
-/** What stands for a day that nobody knows. */
+/** Placeholders for an unknown date. */
 const unknownStart = '1900-01-01';
 const unknownEnd = '3000-01-01';
 
@@ -14,7 +14,7 @@ interface Position {
   readonly changedBy?: string;
 }
 
-/** Who has managed a project and when: a projection of the event log, the present manager first. */
+/** Returns the managers of a project with their periods from the event log, the current manager first. */
 export const managerHistory = definePortalHandler('projects.managerHistory', async (context) => {
   const key = context.args.projectNumber;
   const project = await findRecord(context, 'project', key);
@@ -35,7 +35,7 @@ export const managerHistory = definePortalHandler('projects.managerHistory', asy
     const next = open(after, day);
     if (next !== undefined) positions.push({ ...next, changedBy: actor });
   }
-  // A project that was brought in from elsewhere has no beginning here.
+  // A project that was imported has no creation event.
   if (positions.length === 0) {
     const present = open(project, unknownStart);
     if (present !== undefined) positions.push(present);

@@ -10,7 +10,7 @@ import { holdOrganization } from '../persons/holdOrganization.ts';
 import { openContractorAccount } from '../persons/openContractorAccount.ts';
 import { outranks } from '../persons/outranks.ts';
 
-/** Makes one contractor of two: everything of the old user ID goes to the new one, and the old one opens nothing more. */
+/** Merges two contractors: everything of the old user ID is moved to the new one, and the old account is closed. */
 export const mergeContractors = definePortalHandler('projects.mergeContractors', async (context) => {
   const { args, db } = context;
   await holdLogins(db, [args.oldLogicalName, args.newLogicalName]);
@@ -20,7 +20,7 @@ export const mergeContractors = definePortalHandler('projects.mergeContractors',
     return refuseField(context, { path: 'newLogicalName', code: 'options' });
   }
   const { logicalName, firstName, lastName, organizationId, contacts } = kept;
-  // Whoever answers for it meanwhile holds it before the projects, too.
+  // Answers for the organisation lock it before the projects, too.
   if (isRowId(organizationId)) await holdOrganization(context, organizationId);
   await changeInProjects(context, {
     login: old.logicalName,
@@ -39,7 +39,7 @@ export const mergeContractors = definePortalHandler('projects.mergeContractors',
     .where('side', '=', 'contractor')
     .execute();
   await renamePayee(db, old.logicalName, logicalName);
-  // Who has no account gets one to be closed, so that nobody is given the old user ID again.
+  // A person without an account gets one that is closed, so that the old user ID cannot be assigned again.
   const { id } = await openContractorAccount(context, old);
   await changeAccount(context, { id, what: 'merged', changes: { active: false }, facts: { mergedInto: logicalName } });
 });
@@ -52,7 +52,7 @@ async function contractorOf(context: HandlerContext, login: string, path: string
   return found;
 }
 
-/** Whether who is kept manages a project of the other one: nobody is on both sides of it. */
+/** Returns whether the remaining person manages a project of the other one, because no person may be on both sides. */
 export async function isManagerBeside({ db }: HandlerContext, old: KnownPerson, kept: KnownPerson): Promise<boolean> {
   const found = await db
     .selectFrom('project_person as own')

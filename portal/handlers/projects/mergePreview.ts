@@ -5,7 +5,7 @@ import { findContractor } from '../persons/findPerson.ts';
 import { outranks } from '../persons/outranks.ts';
 import { isManagerBeside } from './mergeContractors.ts';
 
-/** What a merge of two contractors would move and close; nothing is changed. */
+/** Returns what a merge of two contractors would move and close. Changes nothing. */
 export const mergePreview = definePortalHandler('contractors.mergePreview', async (context) => {
   const { oldLogicalName, newLogicalName } = context.args;
   const old = await findContractor(context, oldLogicalName);

@@ -3,14 +3,14 @@ import { findRecord, queryList, storedEntity } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { projectNoteStore } from '../../tables/stores.ts';
 
-/** The notes of a project, the newest first. */
+/** Returns the notes of a project, newest first. */
 const listNotes = definePortalHandler('projects.notes.list', async (context) => {
   const key = context.args.projectNumber;
   if ((await findRecord(context, 'project', key)) === undefined) return context.notFound();
   return queryList(context, 'project-note', { where: [sql`project_note.project_number = ${key}`], sort: '-id' });
 });
 
-/** Keeps a note; who wrote it comes from the token, whatever was sent. */
+/** Stores a note. Its author is the current user, whatever the request contains. */
 const addNote = definePortalHandler('projects.notes.add', async (context) => {
   if (context.record === undefined) return context.notFound();
   const note = {

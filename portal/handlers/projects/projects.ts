@@ -18,7 +18,7 @@ import { setWorkLocation, withWorkLocation } from './workLocation.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Lays words over a stored project and records what changed. */
+/** Applies a change to a stored project and appends the event. */
 async function changeProject(context: HandlerContext, what: string, change: (record: Row) => Row): Promise<Row> {
   if (context.record === undefined) return context.notFound();
   const key = String(context.record['projectNumber']);
@@ -30,7 +30,7 @@ async function changeProject(context: HandlerContext, what: string, change: (rec
   return written;
 }
 
-/** What a project cannot be without may be left out of a change, but not emptied. */
+/** Required properties can be absent from a change, but not empty. */
 function refuseEmptied(context: HandlerContext, changes: Row): void {
   for (const { path, required } of projectEntity(context).properties) {
     const isEmptied = Object.hasOwn(changes, path) && (changes[path] === null || changes[path] === '');
@@ -38,7 +38,7 @@ function refuseEmptied(context: HandlerContext, changes: Row): void {
   }
 }
 
-/** A place that is changed fits the region, which never changes. */
+/** A changed location must be in the region, which never changes. */
 function refuseStrangePlace(context: HandlerContext, { locationId, workLocationId }: Row): void {
   const stored = context.record ?? {};
   if (locationId === undefined && workLocationId === undefined) return;
@@ -49,7 +49,7 @@ function refuseStrangePlace(context: HandlerContext, { locationId, workLocationI
   });
 }
 
-/** How the project's status came to be, the newest first: a projection of the event log. */
+/** Returns the status history of a project from the event log, newest first. */
 async function statusHistory(context: PortalContext<'projects.statusHistory'>): Promise<readonly Row[]> {
   const key = context.args.projectNumber;
   if ((await findRecord(context, 'project', key)) === undefined) return context.notFound();

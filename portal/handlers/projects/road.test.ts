@@ -42,7 +42,7 @@ eachPortal('the road from a new project to its end', (opened) => {
     };
     expect(projectNumber).toBe('1-1-000001');
 
-    // The mails of a new project, and the activation they lead to.
+    // The mails of a new project, and the activation by their link.
     const mails = await readMails(database);
     expect(mails.map(({ to }) => to).sort()).toEqual([people.manager, newcomer, newcomer].sort());
     const token = mails.flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? []).at(0) ?? '';
@@ -57,7 +57,7 @@ eachPortal('the road from a new project to its end', (opened) => {
     expect((await portal.call('PUT', '/organization/activate', { body: activation })).status).toBe(422);
     const contractor = await portal.signIn(newcomer);
 
-    // What the contractor tells about the business.
+    // The contractor's answers about the business.
     const saved = await portal.call('POST', '/organization/structure', {
       token: contractor,
       body: { businessStructureResponseList: structure },
@@ -72,7 +72,7 @@ eachPortal('the road from a new project to its end', (opened) => {
       contractors: [{ logicalName: newcomer, conflictStatus: 'COMPLETE' }],
     });
 
-    // Both evaluations, with answers whose result is known.
+    // Both evaluations, with answers of a known result.
     const submit = (id: number, type: string, as: string, name: string) =>
       portal.call('POST', `/evaluation/${id}/responses?type=${type}`, {
         token: as,
@@ -88,7 +88,7 @@ eachPortal('the road from a new project to its end', (opened) => {
       { side: 'manager', status: 'COMPLETE', score: 72 },
     ]);
 
-    // Determination, and what it means.
+    // The determination and its consequences.
     const decision = { projectNumber, companyId: 1, recommendation: 'W-2', note: 'Paid like an employee.' };
     expect((await portal.call('POST', '/projects/determination', { token: admin, body: decision })).status).toBe(204);
     expect(await statusOf()).toMatchObject({
@@ -102,7 +102,7 @@ eachPortal('the road from a new project to its end', (opened) => {
     });
     expect(await project(manager)).toMatchObject({ determined: true, classification: 'W-2' });
 
-    // Closing, and how it all came to be.
+    // Closing the project, and its history.
     const closure = { projectNumber, closingDate: '2026-12-01', reasonId: 2 };
     expect((await portal.call('POST', '/project/closure', { token: manager, body: closure })).status).toBe(204);
     const closed = await statusOf();

@@ -1,15 +1,15 @@
 import type { Queries } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 
-/** How many projects are remembered for each person. */
+/** Number of visits that are stored per user. */
 const remembered = 5;
 
-/** Remembers that the caller has looked at a project; the oldest of more than five is forgotten. */
+/** Stores that the caller has visited a project. Only the last five are stored. */
 const visit = definePortalHandler('projects.visit', async (context) => {
   const { db, user, record } = context;
   if (record === undefined || user.id === undefined) return context.notFound();
   const mine = { account_id: user.id, project_number: String(record['projectNumber']) };
-  // Two windows may open the same project at once: the last insert counts.
+  // Two tabs can open the same project concurrently; the last insert wins.
   await db
     .deleteFrom('project_visit')
     .where('account_id', '=', mine.account_id)
@@ -34,7 +34,7 @@ const visit = definePortalHandler('projects.visit', async (context) => {
     .execute();
 });
 
-/** The caller's last projects, the latest first; or those that are named, divided by commas, in that order. */
+/** Returns the caller's last projects, the latest first; or the given ones, separated by commas, in that order. */
 const visited = definePortalHandler('projects.visited', async ({ db, user, args }) => {
   const { projectNumber } = args;
   if (projectNumber !== undefined) return named(db, projectNumber.split(',').slice(0, remembered));

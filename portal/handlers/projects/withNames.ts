@@ -3,7 +3,7 @@ import { locations } from '../lookups/locations.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a project keeps of the job function and the location that it names by number, for whoever reads it alone. */
+/** Returns the names of a project's job function and location, for display. */
 export function withNames({ jobFunctionId, locationId }: Row): Row {
   const named = jobFunctions.find(({ id }) => id === jobFunctionId);
   const location = locations.find(({ locationid }) => locationid === locationId);

@@ -6,13 +6,13 @@ import { assertWorkLocation } from './assertWorkLocation.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Who has named a place: the manager, or the contractor in answer. */
+/** Who has selected a location: the manager, or the contractor in response. */
 type Side = 'workLocation' | 'contractorResponse';
 
-/** Stands for a part of a place that was not named. */
+/** Placeholder for an unspecified part of a location. */
 const blank = '*';
 
-/** What a project keeps of the places that were named, with the one of a side laid over it. */
+/** Returns the locations of a project with that of one side replaced. */
 export function withWorkLocation(project: Row, side: Side, workLocationId: string): { readonly workLocationInfo: Row } {
   const {
     state,
@@ -25,7 +25,7 @@ export function withWorkLocation(project: Row, side: Side, workLocationId: strin
   return { workLocationInfo: { ...(isRecord(known) ? known : {}), [side]: { state, county, city } } };
 }
 
-/** A contractor answers beside what the manager named; an administrator corrects what the manager named. */
+/** A contractor's location is stored next to the manager's; an administrator corrects the manager's. */
 export const setWorkLocation = definePortalHandler('projects.setWorkLocation', async (context) => {
   const { args, record, release, scope } = context;
   if (record === undefined) return context.notFound();

@@ -8,7 +8,7 @@ import { answerIds } from './answerIds.ts';
 
 const keys = Array.from({ length: 100 }, (_, index) => `evaluation ${index}`);
 
-/** One answer as somebody sees it who wants to guess. */
+/** One answer as it appears to a user who wants to guess. */
 interface Guess {
   readonly isGood: boolean;
   readonly features: Readonly<Record<string, string | number>>;

@@ -1,23 +1,23 @@
 import { createHmac } from 'node:crypto';
 import type { QuestionModel } from '#engine';
 
-/** Ids of banks are below; what is made here is not mistaken for one. */
+/** Range of generated ids. The ids of banks are below it. */
 const first = 1_000_000_000;
 const last = 2_147_483_647;
 
-/** How the answers of one evaluation are called where they are offered. */
+/** Ids and order of the answers of one evaluation. */
 export interface AnswerIds {
-  /** The id under which an answer of the bank is offered. */
+  /** Returns the shown id of an answer of the bank. */
   readonly offered: (question: QuestionModel, answer: string | number) => string | number;
-  /** The answer of the bank that was offered under an id. The bank's own ids mean what they always meant. */
+  /** Returns the answer of the bank for a shown id. The bank's own ids are accepted too. */
   readonly meant: (question: QuestionModel, offered: unknown) => unknown;
-  /** The answers of a question in the order in which they are offered. */
+  /** Returns the answers of a question in the shown order. */
   readonly inOrder: (question: QuestionModel) => QuestionModel['answers'];
 }
 
 /**
- * Ids that say nothing about answers, made from a key of the evaluation: neither an id nor the order tells which answer
- * counts for what. Without a key, as for what was begun before there were any, the bank's own.
+ * Returns ids and an order that reveal nothing about answers, generated from a key of the evaluation. Without a key, as
+ * for evaluations from before there were keys, they are those of the bank.
  */
 export function answerIds(key: string | undefined): AnswerIds {
   const offered: AnswerIds['offered'] = (question, answer) =>

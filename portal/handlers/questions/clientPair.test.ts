@@ -5,7 +5,7 @@ import { portalSource } from '../../testing/portalRelease.ts';
 
 const clock = { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' };
 
-/** Arguments of the calls of a step with a flow, for a wizard with this data. */
+/** Returns the arguments of the calls of a step with a flow, for a wizard with these data. */
 function boundCalls(release: Release, name: string, data: Readonly<Record<string, unknown>>) {
   const outer: Scope = { variables: data, user: anonymous, settings: {}, clock, expressions };
   const steps = release.wizards['contractor-evaluation']?.variants.flatMap((variant) => variant.steps) ?? [];

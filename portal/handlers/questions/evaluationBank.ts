@@ -4,32 +4,32 @@ import { visibleQuestions } from './visibleQuestions.ts';
 
 const operation = 'evaluations.questions';
 
-/** Releases from before these types had questions of their own ask what the other type is asked. */
+/** In earlier releases, these types had the questions of the other type. */
 const earlierTypes: Readonly<Record<string, string>> = { MANAGER_RE: 'MANAGER', CONTRACTOR_SP: 'CONTRACTOR' };
 
-/** The bank with the questions of a type of evaluations; undefined for a type that has none. */
+/** Returns the bank with the questions of a type of evaluation. Undefined if there is none. */
 export function evaluationBank(release: Release, type: string): Bank | undefined {
   const earlier = Object.hasOwn(earlierTypes, type) ? earlierTypes[type] : undefined;
   const known = [type, earlier ?? type].find((name) => hasBank(release, operation, { type: name }));
   return known === undefined ? undefined : findBank(release, operation, { type: known });
 }
 
-/** The type whose questions are asked again: managers answer others in a re-evaluation. */
+/** Returns the type of a re-evaluation: managers have other questions then. */
 export function typeOfReEvaluation(type: string): string {
   return type === 'MANAGER' ? 'MANAGER_RE' : type;
 }
 
-/** What the questions of an evaluation depend on. */
+/** The values that the questions of an evaluation depend on. */
 export interface EvaluationKind {
   readonly type: string;
   readonly regionId: number;
-  /** Client of the project; its own questions are left out where it is not known. */
+  /** Client of the project. Without it, the client's own questions are left out. */
   readonly companyId?: number | undefined;
-  /** False for the questions that are no longer asked, too. */
+  /** False includes questions that are no longer in use. */
   readonly currentOnly?: boolean | undefined;
 }
 
-/** The questions of a bank that an evaluation of this type is asked in this region. */
+/** Returns the questions of a bank for an evaluation of this type in this region. */
 export function questionsOfBank(
   bank: Bank,
   { type, regionId, companyId, currentOnly }: EvaluationKind,

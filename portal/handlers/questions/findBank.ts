@@ -1,14 +1,14 @@
 import type { CallModel, Choice, FlowModel, QuestionModel, Release } from '#engine';
 
-/** A flow that owns its questions. */
+/** A flow that contains its questions. */
 export interface Bank {
   readonly flow: FlowModel;
   readonly questions: readonly QuestionModel[];
 }
 
 /**
- * The bank that answers a question operation: that of the flow which asks it with the same constant arguments.
- * Throws when no flow does, which the gate would have refused.
+ * Returns the bank of a question operation: that of the flow which calls it with the same constant arguments. Throws if
+ * there is none, which the gate would have refused.
  */
 export function findBank(release: Release, operation: string, constants: Readonly<Record<string, unknown>> = {}): Bank {
   for (const flow of Object.values(release.flows)) {
@@ -21,7 +21,7 @@ export function findBank(release: Release, operation: string, constants: Readonl
   throw new Error(`No flow asks ${operation} with ${JSON.stringify(constants)}.`);
 }
 
-/** True when there is a bank for these arguments. */
+/** Returns whether there is a bank for these arguments. */
 export function hasBank(release: Release, operation: string, constants: Readonly<Record<string, unknown>>): boolean {
   return Object.values(release.flows).some(
     (flow) =>
@@ -33,7 +33,7 @@ function ownsQuestions(flow: FlowModel): flow is FlowModel & { readonly question
   return Array.isArray(flow.questions);
 }
 
-/** Every call a flow may take for its questions, fallbacks included. */
+/** Returns every call that can load a flow's questions, including fallbacks. */
 function callsOf(flow: FlowModel): readonly CallModel[] {
   const { questions } = flow;
   if (isQuestions(questions)) return [];

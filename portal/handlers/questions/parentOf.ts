@@ -1,6 +1,6 @@
 import type { QuestionModel } from '#engine';
 
-/** The question and the answer that a condition of the form `this.q301 == 'Yes'` names. */
+/** Returns the question and the answer of a condition like `this.q301 == 'Yes'`. */
 export function parentOf({
   when,
 }: Pick<QuestionModel, 'when'>): { readonly question: number; readonly answer: string } | undefined {

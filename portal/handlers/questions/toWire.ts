@@ -13,17 +13,17 @@ const wireFormats: Readonly<Record<string, string>> = {
 
 interface EvaluationWireOptions {
   readonly words: Words;
-  /** Type of the evaluation that asks. */
+  /** Type of the evaluation. */
   readonly type: string;
-  /** Marks tell which answer speaks for independence: they are not shown to those who are asked. */
+  /** Marks reveal which answer indicates independence, so they are hidden from users who are evaluated. */
   readonly marks: boolean;
-  /** How the answers are called where they are offered, and their order. */
+  /** Ids and order of the answers. */
   readonly ids: AnswerIds;
-  /** Answers that stand at the beginning, as in a review of earlier ones. */
+  /** Preselected answers, as in a review of earlier ones. */
   readonly defaults: ReadonlySet<unknown>;
 }
 
-/** A question of an evaluation bank in the shape of the specification's API. */
+/** Converts a question of an evaluation bank to the API's format. */
 export function toEvaluationQuestion(
   question: QuestionModel,
   { words, type, marks, ids, defaults }: EvaluationWireOptions,
@@ -47,7 +47,7 @@ export function toEvaluationQuestion(
   };
 }
 
-/** The frequently asked questions about a question, in the shape of the specification's API. */
+/** Converts the frequently asked questions about a question to the API's format. */
 export function toFaqs({ faqs }: Pick<QuestionModel, 'faqs'>, words: Words) {
   return faqs.map((faq) => ({ id: faq.faq, faqQuestion: words(faq.text), faqAnswer: words(faq.answer) }));
 }
@@ -56,11 +56,11 @@ const organizationFormats: Readonly<Record<string, string>> = { select: 'selecti
 
 interface OrganizationWireOptions {
   readonly words: Words;
-  /** Answers that are stored, in the engine's shape: `q301`, and a list of instances for a repeated question. */
+  /** Stored answers in the engine's format: `q301`, and a list of instances for a repeated question. */
   readonly answers?: FlowAnswers;
 }
 
-/** A question of an organisation bank, its children nested, in the shape of the specification's API. */
+/** Converts a question of an organisation bank with its nested children to the API's format. */
 export function toOrganizationQuestion(
   question: QuestionModel,
   { words, answers = {} }: OrganizationWireOptions,
@@ -69,13 +69,13 @@ export function toOrganizationQuestion(
   const { minimum, maximum, maxLength, pattern } = question.schema;
   const maxInstances = question.repeat?.max;
   const saved = answers[answerKey(question)];
-  // What is answered below a repeated question is in its instances.
+  // The answers below a repeated question are in its instances.
   const inner: OrganizationWireOptions = question.repeat === undefined ? { words, answers } : { words };
   return {
     id: question.question,
     question: words(question.text),
     answerType: organizationFormats[question.format] ?? question.format,
-    // The braced list is the specification's; it has no room for words that differ from what is stored.
+    // The list in braces is part of the specification. It cannot contain texts that differ from the stored values.
     answers: `{${question.answers.map((answer) => answer.answer).join(',')}}`,
     answerList: question.answers.map((answer) => ({ id: answer.answer, text: words(answer.text) })),
     ...(question.help === undefined ? {} : { help: words(question.help) }),
@@ -94,7 +94,7 @@ export function toOrganizationQuestion(
   };
 }
 
-/** A question about the business itself: its own words where it is empty, and others where the answer is wrong. */
+/** Converts a question about the business, with its messages for missing and invalid answers. */
 export function toStructureQuestion(
   question: QuestionModel,
   options: OrganizationWireOptions,

@@ -2,8 +2,8 @@ import { type QuestionModel, resolveCondition, type Scope } from '#engine';
 import { parentOf } from './parentOf.ts';
 
 /**
- * The questions of a bank that are asked for these givens, in the bank's order. A condition over other answers
- * is not decided here: it stays alive where the answers are, unless it needs the answer to a question that is not asked.
+ * Returns the questions of a bank that apply to these values, in the bank's order. A condition on other answers is kept
+ * and evaluated where the answers are, unless it needs the answer to a question that does not apply.
  */
 export function visibleQuestions(
   questions: readonly QuestionModel[],

@@ -4,7 +4,7 @@ import type { Queries } from '#server';
 
 export type FlexArguments = OperationArguments['flexReports.run'];
 
-/** What a report may be asked by: the query fields of the operation that runs it. */
+/** Parameters of a report: the query fields of the operation that runs it. */
 export type ParameterName = Exclude<keyof FlexArguments, 'id'>;
 
 export interface FlexParameter {
@@ -12,15 +12,15 @@ export interface FlexParameter {
   readonly required?: boolean;
 }
 
-/** A column has a title and a place in the result, which leaves out what it does not declare. */
+/** A column has a title and a property in the result, which drops undeclared ones. */
 type ColumnName = keyof FlexRow & keyof NonNullable<FlexResult['rows']>[number];
 
-/** One report: what it asks for, what it shows, and the SQL behind it. */
+/** A report: its parameters, its columns and its SQL. */
 export interface FlexSource {
   readonly id: NonNullable<FlexReport['id']>;
   readonly params: readonly FlexParameter[];
   readonly columns: readonly ColumnName[];
-  /** Days that From and To narrow; those of the project when silent. */
+  /** Dates that From and To filter. Default: those of the project. */
   readonly span?: { readonly from: RawBuilder<string>; readonly to: RawBuilder<string> };
   rows(db: Queries, asked: RawBuilder<SqlBool>): Promise<readonly Readonly<Record<string, unknown>>[]>;
 }

@@ -4,14 +4,14 @@ import type { FlexArguments, FlexParameter, FlexSource } from './FlexSource.type
 
 type Condition = RawBuilder<SqlBool>;
 
-/** Rows of one report at most. One more is looked for, so that a report that is cut can say so. */
+/** Maximum number of rows of a report. One more row is read to detect truncation. */
 export const mostRows = 1000;
 
-/** Columns of a project as reports read them; `project` is its table and `company` the client. */
+/** Columns of a project in reports. `project` is its table and `company` the client. */
 export const projectColumns = sql`project.project_number as "projectNumber", project.project_name as "projectName",
   company.name as "companyName"`;
 
-/** The person of one side whose time on the project has not ended. */
+/** Joins the current person of one side of the project. */
 export function presentPerson(side: 'manager' | 'contractor'): RawBuilder<unknown> {
   return sql`left join lateral (
     select person.logical_name, person.first_name || ' ' || person.last_name as name from project_person person
@@ -20,8 +20,8 @@ export function presentPerson(side: 'manager' | 'contractor'): RawBuilder<unknow
 }
 
 /**
- * What a report was asked for, as SQL over project, company, manager and contractor. What is absent, and what the
- * report does not ask for, narrows nothing.
+ * Returns the parameters of a report as conditions over project, company, manager and contractor. Absent and undeclared
+ * parameters are ignored.
  */
 export function flexConditionsFor(args: FlexArguments, { params, span = projectSpan }: FlexSource): Condition {
   const asked = params.flatMap(({ name }) => {

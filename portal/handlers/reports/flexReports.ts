@@ -7,7 +7,7 @@ import { flexSources, searchReport } from './flexSources.ts';
 
 const runOperation = 'flexReports.run';
 
-/** The reports this user may run, with what each asks for and shows, in the user's language. */
+/** Returns the reports that the user may run, with their parameters and columns in the user's language. */
 const listFlexReports = definePortalHandler('flexReports.list', async (context) => {
   const companies = await context.db.selectFrom('company').select(['id', 'name']).orderBy('name').execute();
   return flexSources
@@ -35,7 +35,7 @@ const runFlexReport = definePortalHandler(runOperation, async (context) => {
   return { reportId: id, rows, cut: found.length > mostRows };
 });
 
-/** The project search has a function of its own; all other reports share one. */
+/** The project search has its own permission; all other reports share one. */
 function mayRun(id: number, { access }: HandlerContext): boolean {
   const policies = new Set(access.map(({ policy }) => policy));
   return policies.has('report-reader') || (id === searchReport && policies.has('project-searcher'));
@@ -59,7 +59,7 @@ function parameterOf(context: HandlerContext, { name, required }: FlexParameter,
   };
 }
 
-/** Companies, or the values of the project's property of that name. */
+/** Returns companies, or the values of the project property with this name. */
 function choicesOf(context: HandlerContext, name: string, companies: readonly Company[]) {
   if (name === 'companyId') return companies.map((company) => ({ value: String(company.id), title: company.name }));
   const status = propertyOf(context, 'project', 'currentStatus')?.properties?.find(({ path }) => path === name);
@@ -82,7 +82,7 @@ function columnType(format: string | undefined): 'date' | 'money' | 'text' {
   return format === 'date' || format === 'money' ? format : 'text';
 }
 
-/** A row as it is read: listed values by their titles, what is empty left out. */
+/** Returns a row for display: listed values by their titles, without empty values. */
 function shapeRow(context: HandlerContext, row: Readonly<Record<string, unknown>>) {
   const entries = Object.entries(row).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(

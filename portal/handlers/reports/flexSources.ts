@@ -4,7 +4,7 @@ import { mostRows, presentPerson, projectColumns } from './flexConditions.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The report that the project search is fixed to. */
+/** Id of the report for the project search. */
 export const searchReport = 100;
 
 const projectSearch: FlexSource = {
@@ -19,7 +19,7 @@ const projectSearch: FlexSource = {
     { name: 'startDate' },
     { name: 'endDate' },
   ],
-  // The last ones give way first where the screen is narrow.
+  // On a narrow screen, the last columns are hidden first.
   columns: [
     'projectNumber',
     'projectName',
@@ -50,7 +50,7 @@ const projectSearch: FlexSource = {
   },
 };
 
-/** The day of an answer as the report shows it: From and To must mean what is read there. */
+/** The date of an answer as the report shows it, which From and To must match. */
 const completedOn = sql<string>`to_char(evaluation.completed_at, 'YYYY-MM-DD')`;
 
 const evaluations: FlexSource = {
@@ -106,5 +106,5 @@ const requests: FlexSource = {
   },
 };
 
-/** Every report whose parameters and columns the server defines. */
+/** Every report whose parameters and columns are defined in code. */
 export const flexSources: readonly FlexSource[] = [projectSearch, evaluations, contractors, requests];

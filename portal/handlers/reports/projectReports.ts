@@ -6,7 +6,7 @@ export type ReportId = NonNullable<Report['id']>;
 
 type Condition = (context: HandlerContext) => Expression<SqlBool>;
 
-/** Which projects a predefined report holds, by its id; the ids and their titles are the value type `report-id`. */
+/** Id of a predefined report → condition of its projects. The ids and their titles are the value type `report-id`. */
 export const projectReports: Readonly<Record<ReportId, Condition>> = {
   'pending-review': () =>
     sql<SqlBool>`project.state = 'OPEN' and project.final_determination_date is null
@@ -22,7 +22,7 @@ export const projectReports: Readonly<Record<ReportId, Condition>> = {
   closed: () => sql<SqlBool>`project.state = 'CLOSED'`,
 };
 
-/** Whether there is a report of that id. */
+/** Returns whether there is a report with this id. */
 export function isReportId(id: unknown): id is ReportId {
   return typeof id === 'string' && Object.hasOwn(projectReports, id);
 }

@@ -3,13 +3,13 @@ import { queryPage } from '#server';
 import { definePortalHandler, type PortalContext } from '../../contract/definePortalHandler.ts';
 import { isReportId, projectReports } from './projectReports.ts';
 
-/** The predefined reports, by their titles in the reader's language. */
+/** Returns the predefined reports, with titles in the reader's language. */
 const listReports = definePortalHandler('reports.list', async ({ release, text }) => {
   const offered = release.entities['report']?.properties.find(({ path }) => path === 'id')?.values ?? [];
   return offered.flatMap(({ value, title }) => (isReportId(value) ? [{ id: value, title: text(title) }] : []));
 });
 
-/** The projects of one predefined report; with a range of days, those that lie within it. */
+/** Returns the projects of a predefined report; with a date range, those within it. */
 const runReport = definePortalHandler('reports.run', async (context) => {
   const { reportId } = context.args;
   if (!isReportId(reportId)) return context.notFound();
@@ -20,7 +20,7 @@ const runReport = definePortalHandler('reports.run', async (context) => {
   });
 });
 
-/** Half a range says nothing: both ends are given, and both belong to it. */
+/** A range requires both dates, which are inclusive. */
 function rangeOf(context: PortalContext<'reports.run'>): readonly Expression<SqlBool>[] {
   const { startDate, endDate } = context.args;
   if (startDate === undefined && endDate === undefined) return [];

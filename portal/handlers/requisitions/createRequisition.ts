@@ -4,8 +4,8 @@ import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Takes a request. Of one type a project has one that is pending; which one that is decides the lifecycle, which refuses
- * with its words. The project is held first, so that of two who ask at once the second sees the request of the first.
+ * Creates a request. A project can have one pending request of each type; the lifecycle selects it or refuses with its
+ * message. The project is locked first, so that of two concurrent calls, the second one sees the request of the first.
  */
 export const createRequisition = definePortalHandler('requisitions.create', async (context) => {
   const { args, body } = context;
@@ -17,7 +17,7 @@ export const createRequisition = definePortalHandler('requisitions.create', asyn
   });
 });
 
-/** The pending request of the same type. */
+/** Returns the pending request of the same type. */
 async function findWaiting({ args, db }: HandlerContext): Promise<Row | undefined> {
   const found = await db
     .selectFrom('requisition')

@@ -12,7 +12,7 @@ const titles = [
   ...['Job Function', 'Region', 'Location', 'Primary Location', 'Work Location', 'Eval Type'],
 ];
 
-/** What the dialog sends, in the names of the wire. */
+/** The request of the dialog, in the wire format. */
 const request = {
   companyId: 1,
   rowCount: 3,

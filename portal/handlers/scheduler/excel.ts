@@ -5,7 +5,7 @@ import { rowForm } from './rowForm.ts';
 
 type Values = Readonly<Record<string, string | number | boolean>>;
 
-/** Rows that one file may have. */
+/** Maximum number of rows of a file. */
 const maxRows = 10_000;
 
 const configuration = definePortalHandler('excel.configuration', async (context) => {
@@ -32,7 +32,7 @@ const generate = definePortalHandler('excel.generate', async (context) => {
   return context.outside('sheet', async () => () => context.imports.template(request));
 });
 
-/** Additional fields by their paths in a row. */
+/** Returns additional fields by their paths in a row. */
 function additionalValues({ body }: HandlerContext): Values {
   const stored = body['additionalFields'];
   const entries = (Array.isArray(stored) ? stored : []).filter(isRecord).map(({ field, value }) => {

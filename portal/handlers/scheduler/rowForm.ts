@@ -1,2 +1,2 @@
-/** The form that a row of a sheet of projects is read by. */
+/** The form that reads a row of projects. */
 export const rowForm = 'project-row';

@@ -17,7 +17,7 @@ import {
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { rowForm } from './rowForm.ts';
 
-/** A page stays open for a while before its time is sent. */
+/** Tolerance for start times in the past, as a page stays open for a while before it is submitted. */
 const patienceMilliseconds = 5 * 60_000;
 
 const importProjects = definePortalHandler('scheduler.importProjects', async (context) => {
@@ -30,7 +30,7 @@ const importProjects = definePortalHandler('scheduler.importProjects', async (co
   return (await findRecord(context, importTaskStore.entity, id)) ?? context.notFound();
 });
 
-/** Nothing of a file that is only checked is kept. */
+/** Nothing is stored of a file that is only checked. */
 const checkImport = definePortalHandler('scheduler.checkImport', async (context) => {
   const file = fileOf(context);
   const source = importSource(context, rowForm, file);
@@ -66,7 +66,7 @@ function fileOf({ body }: HandlerContext): UploadedFile {
   return file;
 }
 
-/** The time that was chosen; refused is one that has passed, or that is none. */
+/** Parses the start time. Refuses an invalid one, or one in the past. */
 function startOf({ scope, text }: HandlerContext, given: string): string {
   const at = Date.parse(given);
   if (/^\d{4}-\d\d-\d\dT/.test(given) && at >= Date.parse(scope.clock.now()) - patienceMilliseconds) {

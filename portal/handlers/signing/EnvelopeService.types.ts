@@ -1,19 +1,19 @@
-/** Somebody who is to sign. */
+/** A recipient who is to sign. */
 export interface Recipient {
   readonly name: string;
   readonly email: string;
 }
 
-/** What is to be signed, by whom. */
+/** The document and its recipients. */
 export interface Packet {
   readonly title: string;
   /** Markdown. */
   readonly text: string;
   readonly recipients: readonly Recipient[];
-  /** What a recipient has to know beside the link. */
+  /** Code that a recipient needs in addition to the link. */
   readonly accessCode: string;
   readonly createdAt: string;
-  /** The same for every try to send the same packet. */
+  /** The same for every attempt to send the same packet. */
   readonly transaction: string;
 }
 
@@ -24,28 +24,28 @@ export interface RecipientState {
   readonly completedOn?: string;
 }
 
-/** How far an envelope has come. */
+/** Status of an envelope and its recipients. */
 export interface EnvelopeState {
   readonly status: string;
   readonly recipients: readonly RecipientState[];
 }
 
-/** What was sent, and the envelope's id. */
+/** The sent packet and the id of the envelope. */
 export interface Sent {
   readonly envelope: string;
   readonly packet: Packet;
 }
 
-/** Sends documents to be signed, and says what became of them. */
+/** Sends documents for signing and returns their status. */
 export interface EnvelopeService {
-  /** Kept with each envelope: who sent it is asked about it. */
+  /** Stored with each envelope, so that its status is requested from the same service. */
   readonly name: string;
-  /** Makes an envelope and sends it to its recipients. */
+  /** Creates an envelope and sends it to its recipients. */
   send(packet: Packet): Promise<Sent>;
-  /** Undefined where the portal itself keeps the state, which then is the stored one. */
+  /** Returns the status. Undefined if the portal itself stores it. */
   status(envelope: string): Promise<EnvelopeState | undefined>;
-  /** The document with all signatures; undefined before everybody has signed. */
+  /** Returns the document with all signatures. Undefined until everyone has signed. */
   signedDocument(envelope: string): Promise<Uint8Array | undefined>;
-  /** Ends an envelope that nobody needs to sign any more. */
+  /** Voids an envelope. */
   void(envelope: string, reason: string): Promise<void>;
 }

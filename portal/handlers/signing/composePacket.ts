@@ -6,10 +6,10 @@ import { toPrintable } from './toPrintable.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Templates that word what is signed. */
+/** Templates of packets. */
 export type PacketTemplate = 'signing-packet' | 'billing-packet';
 
-/** What a project's people are to sign, in the words of a template; undefined when there is nobody to sign it. */
+/** Returns the packet of a project from a template. Undefined if there are no recipients. */
 export async function composePacket(
   context: HandlerContext,
   { project, template }: { readonly project: Row; readonly template: PacketTemplate },
@@ -40,7 +40,7 @@ function toRecipient(person: unknown): readonly Recipient[] {
   return [{ name, email: person['logicalName'] }];
 }
 
-/** A document is printed: where its language has letters that cannot be, it is worded in English. */
+/** A document is printed, so its text is in English if its language has characters that cannot be printed. */
 function wordsOf(context: HandlerContext, id: PacketTemplate, project: Row): { title: string; text: string } {
   const { release } = context;
   const template = release.templates[id];

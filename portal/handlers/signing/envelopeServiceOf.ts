@@ -12,19 +12,19 @@ const services: Readonly<Record<string, (context: HandlerContext) => EnvelopeSer
   },
 };
 
-/** The service that new envelopes are sent with. */
+/** Returns the service for new envelopes. */
 export function presentService(context: HandlerContext): EnvelopeService {
   return serviceNamed(context, context.server.docusign === undefined ? 'embedded' : 'docusign');
 }
 
-/** The service that an envelope was sent with, whatever is configured now. */
+/** Returns the service that an envelope was sent with, whatever is configured now. */
 export async function envelopeServiceOf(context: HandlerContext, envelope: string): Promise<EnvelopeService> {
   const row = await context.db
     .selectFrom('signing_document')
     .select('service')
     .where('envelope_guid', '=', envelope)
     .executeTakeFirst();
-  // An envelope from before there were documents is only a record.
+  // An envelope from before there were documents has no row.
   return serviceNamed(context, row?.service ?? 'embedded');
 }
 

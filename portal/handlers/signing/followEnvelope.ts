@@ -10,8 +10,8 @@ type Row = Readonly<Record<string, unknown>>;
 const open: readonly unknown[] = ['sent', 'delivered'];
 
 /**
- * Asks the service of an open envelope how far it is, and writes down what is new with its event; a completed one with
- * its document. Answers whether there was news.
+ * Requests the status of an open envelope from its service, stores changes with an event, and stores the document of a
+ * completed one. Returns whether anything has changed.
  */
 export async function followEnvelope(context: HandlerContext, envelope: Row): Promise<boolean> {
   const key = String(envelope['envelopeGuid']);
@@ -20,7 +20,7 @@ export async function followEnvelope(context: HandlerContext, envelope: Row): Pr
   const state = await service.status(key);
   if (state === undefined) return false;
   const before = await lockRecord(context, 'signing-envelope', key);
-  // Somebody else may have asked in the same moment.
+  // Another request may have updated it meanwhile.
   if (!open.includes(before['status'])) return true;
   const recipientStatuses = laidOver(before, state, context.scope.clock.now());
   const isSame =

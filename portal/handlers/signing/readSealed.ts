@@ -3,13 +3,13 @@ import { type HandlerContext, Refusal, readStored } from '#server';
 
 interface Sealed {
   readonly envelope: string;
-  /** As the envelope has it now. */
+  /** The current hash in the envelope. */
   readonly hash: string;
 }
 
 /**
- * A signed document, if it is the one that was sealed: the hash of the envelope must stand in the event that completed
- * it, and the file must still have it.
+ * Returns a signed document if it is authentic: the hash of the envelope must equal that of the event that completed
+ * it, and the file must have this hash. Otherwise undefined.
  */
 export async function readSealed(
   { db, files }: Pick<HandlerContext, 'db' | 'files'>,

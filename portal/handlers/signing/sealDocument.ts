@@ -7,8 +7,8 @@ import { writePdf } from './writePdf.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Prints an envelope with all its signatures and keeps the file; answers its hash. The facts lie inside the document
- * once more as JSON, in letters that no font has to draw.
+ * Prints an envelope with all its signatures, stores the file and returns its hash. The document contains the same
+ * facts as a JSON attachment, with the exact characters.
  */
 export async function sealDocument(
   { files, scope }: Pick<HandlerContext, 'files' | 'scope'>,

@@ -17,13 +17,13 @@ type Row = Readonly<Record<string, unknown>>;
 
 const entity = 'signing-envelope';
 
-/** An unknown link, a used one and a wrong code are answered alike; the try is remembered all the same. */
+/** An unknown link, a used one and a wrong code have the same response. The attempt is recorded despite the refusal. */
 function refuseLink(context: HandlerContext): never {
   const message = context.text({ text: 'engine/linkInvalid' });
   throw new Refusal({ status: 422, code: 'link', message, keep: true });
 }
 
-/** Opens the document of a mailed link to whoever knows its code, and notes that it was delivered. */
+/** Opens the document of a mailed link with its access code, and records that it was delivered. */
 const openDocument = definePortalHandler('signing.open', async (context) => {
   const { token, accessCode } = context.args;
   const limit = { what: 'signing.refused', subject: token, tries: context.server.loginLimit, minutes: 15 };
@@ -51,7 +51,7 @@ const openDocument = definePortalHandler('signing.open', async (context) => {
   };
 });
 
-/** Signs for the recipient whose ticket it is; the last signature makes the document. */
+/** Signs as the recipient of the ticket. The last signature completes the document. */
 const signDocument = definePortalHandler('signing.sign', async (context) => {
   const place = (await consumeTicket(context, context.args.ticket)) ?? refuseLink(context);
   const envelope = await lockRecord(context, entity, place.envelope);
@@ -82,7 +82,7 @@ const signDocument = definePortalHandler('signing.sign', async (context) => {
   };
 });
 
-/** Says no for everybody: nobody else can sign afterwards. */
+/** Declines for all recipients: no one can sign afterwards. */
 const declineDocument = definePortalHandler('signing.decline', async (context) => {
   const place = (await consumeTicket(context, context.args.ticket)) ?? refuseLink(context);
   const envelope = await lockRecord(context, entity, place.envelope);
@@ -98,7 +98,7 @@ const declineDocument = definePortalHandler('signing.decline', async (context) =
   await endLinks(context, place.envelope);
 });
 
-/** A letter counts for whoever is still on the project under the address that it was mailed to. */
+/** A link is only valid while its recipient is on the project with the address that it was mailed to. */
 async function isStillNamed({ db }: HandlerContext, envelope: Row, { recipient }: LinkRecipient): Promise<boolean> {
   const found = await db
     .selectFrom('project_person')

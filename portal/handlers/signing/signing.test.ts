@@ -14,7 +14,7 @@ import { createProject } from '../../testing/portalProject.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a recipient finds in the mailbox. */
+/** The mailed link and code of a recipient. */
 interface Letter {
   readonly token: string;
   readonly accessCode: string;
@@ -334,7 +334,7 @@ eachPortal('an envelope', (opened) => {
       json: { message: `Project ${key} is closed. Reactivate the project before a packet is sent.` },
     });
     expect(await dumpPortal(database)).toEqual(before);
-    // What was done in a closed project is still to be billed.
+    // Work in a closed project can still be billed.
     expect((await send('POST', `/docusign/billing/${key}`, { as: asAdmin })).status).toBe(204);
   });
 

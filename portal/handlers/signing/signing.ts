@@ -30,7 +30,7 @@ const askStatus = definePortalHandler('docusign.status', async (context) => {
   return (await findRecord(context, 'signing-envelope', context.args.envelopeGuid)) ?? context.notFound();
 });
 
-/** Sends what a template words to the people of the project, and makes it the project's packet. */
+/** Sends the packet of a template to the people of the project, and stores it as the project's packet. */
 async function send(context: HandlerContext, template: PacketTemplate): Promise<void> {
   const { db, scope } = context;
   const key = String(context.record?.['projectNumber'] ?? context.notFound());
@@ -66,7 +66,9 @@ async function send(context: HandlerContext, template: PacketTemplate): Promise<
   await applyTransition(context, { entity: 'project', key, values: { envelopeId: envelopeGuid } });
 }
 
-/** Whether bills are signed this way at the client; whom they are signed for decides the lifecycle of the project. */
+/**
+ * Returns whether the client signs bills in this region. The lifecycle of the project determines for which contractors.
+ */
 async function isBilledBySigning({ db }: HandlerContext, project: Row): Promise<boolean> {
   const { rows } = await sql`select 1 from company c, jsonb_array_elements(c.attributes -> 'companyConfigs') config
     where c.id = ${project['companyId']} and (config ->> 'regionId')::integer = ${project['regionId']}
@@ -82,7 +84,7 @@ const voidPacket = definePortalHandler('docusign.voidPacket', async (context) =>
   await service.void(key, `Voided by ${context.user.email ?? 'an administrator'}`);
 });
 
-/** Whoever has not signed yet need not any more. */
+/** Returns the recipients, with those who have not signed as voided. */
 function voided(envelope: Row): readonly Row[] {
   const list = envelope['recipientStatuses'];
   return (Array.isArray(list) ? list.filter(isRecord) : []).map((recipient) =>
@@ -90,7 +92,7 @@ function voided(envelope: Row): readonly Row[] {
   );
 }
 
-/** The signed document, for whoever may see the project it belongs to. */
+/** Returns the signed document, for users with access to its project. */
 const readDocument = definePortalHandler('docusign.document', async (context) => {
   const { projectNumber, envelopeGuid } = context.args;
   if (context.record === undefined) return context.notFound();

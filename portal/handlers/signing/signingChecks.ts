@@ -1,7 +1,7 @@
 import type { HealthCheck, Services } from '#server';
 import { checkDocusign } from './docusign/checkDocusign.ts';
 
-/** The service that documents are signed with: the configured account, or the portal's own records of what is signed. */
+/** Returns the health check of the signing service: the configured account, or the portal's own table. */
 export function signingChecks({ database, facts }: Pick<Services, 'database' | 'facts'>): readonly HealthCheck[] {
   const { docusign } = facts;
   const call: HealthCheck['call'] =

@@ -3,34 +3,33 @@ import type { HandlerContext } from '#server';
 
 type LinkContext = Pick<HandlerContext, 'db' | 'scope'>;
 
-/** How long a link may lie in a mailbox. */
-/** How long a link opens its document. */
+/** Days until a link expires. */
 export const linkDays = 30;
 
-/** How long somebody may read before signing. */
+/** Minutes for reading the document before signing. */
 const ticketMinutes = 60;
 
-/** Without letters and digits that look alike. */
+/** Without characters that look alike. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Whose place a link or a ticket stands for. */
+/** The recipient of a link or a ticket. */
 export interface LinkRecipient {
   readonly hash: string;
   readonly envelope: string;
   readonly recipient: number;
 }
 
-/** A code that is read out and typed in. */
+/** Returns a code that can be read out and typed. */
 export function createAccessCode(): string {
   return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)] ?? '').join('');
 }
 
-/** What was typed, as it was drawn: spaces, hyphens and small letters do not matter. */
+/** Normalizes a typed code: spaces, hyphens and case are ignored. */
 export function normaliseCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** Makes the link of one recipient; only its hash is kept. */
+/** Creates the link of one recipient. Only its hash is stored. */
 export async function createLink(
   { db, scope }: LinkContext,
   { envelope, recipient }: Omit<LinkRecipient, 'hash'>,
@@ -44,7 +43,7 @@ export async function createLink(
   return token;
 }
 
-/** The place of a link that still opens something. */
+/** Returns the recipient of a valid link. */
 export async function findLink({ db, scope }: LinkContext, token: string): Promise<LinkRecipient | undefined> {
   const row = await db
     .selectFrom('signing_link')
@@ -56,7 +55,7 @@ export async function findLink({ db, scope }: LinkContext, token: string): Promi
   return row === undefined ? undefined : toPlace(row);
 }
 
-/** What whoever has opened the document signs with; an earlier one of the same link dies. */
+/** Creates the ticket for signing after the document was opened. An earlier ticket of the same link becomes invalid. */
 export async function createTicket({ db, scope }: LinkContext, place: LinkRecipient): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   await db
@@ -67,7 +66,7 @@ export async function createTicket({ db, scope }: LinkContext, place: LinkRecipi
   return ticket;
 }
 
-/** Uses a link up by its ticket: of two that try at once, one gets the place. */
+/** Uses a link up by its ticket. Of two concurrent calls, only one gets the recipient. */
 export async function consumeTicket({ db, scope }: LinkContext, ticket: string): Promise<LinkRecipient | undefined> {
   const now = scope.clock.now();
   const row = await db
@@ -81,7 +80,7 @@ export async function consumeTicket({ db, scope }: LinkContext, ticket: string):
   return row === undefined ? undefined : toPlace(row);
 }
 
-/** Ends every link of an envelope. */
+/** Invalidates every link of an envelope. */
 export async function endLinks({ db, scope }: LinkContext, envelope: string): Promise<void> {
   await db
     .updateTable('signing_link')

@@ -1,8 +1,8 @@
 import { hasSign } from '#server';
 
 /**
- * A text in the letters that can be printed (Latin, Greek, Cyrillic): others lose what cannot be drawn of them, or
- * become a question mark. The exact text is in the attachment of the document.
+ * Returns a text in printable characters (Latin, Greek, Cyrillic): others are replaced by their base letter or a
+ * question mark. The document's attachment contains the exact text.
  */
 export function toPrintable(text: string): string {
   return Array.from(text.normalize('NFC'), printableLetter).join('');

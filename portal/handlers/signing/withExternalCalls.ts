@@ -1,7 +1,7 @@
 import type { CallExternal } from '#server';
 import type { EnvelopeService } from './EnvelopeService.types.ts';
 
-/** A service elsewhere, asked while no transaction waits for it. A call sends one packet at most. */
+/** Wraps an external service so that it is called outside the transaction. A handler sends at most one packet. */
 export function withExternalCalls(service: EnvelopeService, outside: CallExternal): EnvelopeService {
   return {
     name: service.name,

@@ -19,13 +19,13 @@ const printed = {
   attachment: { name: 'signatures.json', json: { signedName: '李 Ada' } },
 };
 
-/** The words that a reader of PDF finds, by page. */
+/** Returns the text of a PDF. */
 async function wordsOf(pdf: Buffer): Promise<string> {
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
   return text;
 }
 
-/** The file inside a document. */
+/** Returns the attachment of a document. */
 async function attachmentOf(pdf: Buffer): Promise<unknown> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const files: Readonly<Record<string, { readonly content: Uint8Array }>> = await document.getAttachments();

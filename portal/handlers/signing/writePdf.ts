@@ -3,27 +3,27 @@ import PDFDocument from 'pdfkit';
 import { printFonts as fonts } from '#server';
 import { toPrintable } from './toPrintable.ts';
 
-/** One signature as it stands below the text. */
+/** A signature below the text. */
 export interface Signature {
   readonly name: string;
   readonly email: string;
-  /** What the person typed as their name. */
+  /** The name that the recipient has typed. */
   readonly signedName: string;
   readonly signedAt: string;
 }
 
-/** A document as it is printed. */
+/** A printed document. */
 export interface PrintedDocument {
   readonly title: string;
-  /** Markdown; of it headings, paragraphs, lists and bold words are drawn. */
+  /** Markdown. Headings, paragraphs, lists and bold text are rendered. */
   readonly text: string;
   readonly createdAt: string;
   readonly signatures: readonly Signature[];
   /** Lines below the signatures. */
   readonly remarks: readonly string[];
-  /** Places where a signing service lays its fields. */
+  /** Anchors at which a signing service places its fields. */
   readonly anchors?: readonly string[];
-  /** Facts in full, as a file inside the document. */
+  /** Complete facts as an attachment. */
   readonly attachment?: { readonly name: string; readonly json: unknown };
 }
 
@@ -34,7 +34,7 @@ const markdown = markdownIt({ html: false, linkify: false });
 const bodySize = 11;
 const sizes: Readonly<Record<string, number>> = { h1: 16, h2: 14, h3: 12 };
 
-/** Prints a document as PDF. The same document gives the same bytes. */
+/** Writes a document as PDF. The same document results in the same bytes. */
 export async function writePdf(printed: PrintedDocument): Promise<Buffer> {
   const date = new Date(printed.createdAt);
   const pdf = new PDFDocument({
@@ -91,7 +91,7 @@ function drawMarkdown(pdf: Pdf, text: string): void {
   }
 }
 
-/** Words of one paragraph, the bold ones among them. */
+/** Draws the text of one paragraph with bold parts. */
 function drawInline(pdf: Pdf, children: Tokens, { marker, isHeading }: { marker: string; isHeading: boolean }): void {
   pdf.fillColor('#000000');
   let isBold = isHeading;

@@ -13,17 +13,17 @@ import { readUser } from './readUser.ts';
 import type { UpdateContext } from './updateUser.ts';
 import { numbersIn, textsIn } from './withNames.ts';
 
-/** How long the link to a password may lie in a new mailbox. */
+/** Hours until the link for a password expires. */
 const linkHours = 72;
 
-/** What people who administer persons but no accounts can make of a manager. */
+/** Combinations of roles that users who administer people but not accounts can assign to a manager. */
 const managerRoles = [['Manager'], ['Manager', 'ProxyManager']];
 
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Changes another user, or oneself as a user among others. Only who administers accounts reaches all of them and all
- * fields; others give and take the proxy role of managers. What the body leaves out stays as it is.
+ * Updates another user, or the caller's own account in the administration. Only account administrators can update all
+ * users and all fields; others can only add and remove the proxy role of managers. Absent fields are unchanged.
  */
 export async function administerUser(context: UpdateContext) {
   const { record, user, release } = context;
@@ -72,7 +72,10 @@ async function rightsAfter(context: UpdateContext, before: Row, roles: readonly 
   };
 }
 
-/** Nobody takes the right to administer accounts from themselves, and two people do not take it from each other. */
+/**
+ * Refuses a change by which an administrator would lose the permission to administer accounts. Concurrent changes are
+ * serialized.
+ */
 async function keepAdministrators(context: UpdateContext, before: Row, rights: Rights): Promise<void> {
   const isOne = (one: Pick<Rights, 'roles' | 'functionalIds'>) => isAccountAdministrator(context, asUser(context, one));
   const was = isOne({ roles: textsIn(before['roles']), functionalIds: numbersIn(before['functionalIds']) });
@@ -83,7 +86,7 @@ async function keepAdministrators(context: UpdateContext, before: Row, rights: R
   await holdAdministrators(context);
 }
 
-/** Writes what an account has beside its rights; the address and the names wherever they are stored. */
+/** Updates the properties of an account other than its permissions; its address and names everywhere. */
 async function writeFacts(context: UpdateContext, before: Row) {
   const { args, body, db } = context;
   const { firstName = '', lastName = '', email = '' } = args;

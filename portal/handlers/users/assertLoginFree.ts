@@ -4,13 +4,13 @@ import { type HandlerContext, Refusal, refuseField } from '#server';
 interface Login {
   readonly email: string;
   readonly username: string;
-  /** Account that has the login itself. */
+  /** Account that may have the login. */
   readonly own?: number;
 }
 
 /**
- * Refuses an address or username that another account signs in with, also as its other name. Logins are held first
- * (`holdLogins`). An address that is in use is refused with the words of the notice for 409.
+ * Refuses an address or username with which another account signs in. The caller locks the logins first (`holdLogins`).
+ * An address in use is refused with the message of the notice for 409.
  */
 export async function assertLoginFree(context: HandlerContext, { email, username, own = 0 }: Login): Promise<void> {
   const users = async (name: string) =>

@@ -9,12 +9,12 @@ import { readUser } from './readUser.ts';
 
 type Context = PortalContext<'users.create'>;
 
-/** How long the link to a password of one's own may lie in a mailbox. */
+/** Hours until the link for a new password expires. */
 const linkHours = 72;
 
 /**
- * Creates an account with a first password, which the administrator tells the user. The account of a deleted user is
- * opened again under its number, so that what the user did before stays one history.
+ * Creates an account with an initial password, which the administrator passes on to the user. The account of a deleted
+ * user is opened again with its id, so that the user's history remains complete.
  */
 export const createUser = definePortalHandler('users.create', async (context) => {
   const { args, body, db, release } = context;
@@ -46,7 +46,9 @@ export const createUser = definePortalHandler('users.create', async (context) =>
   return readUser(context, id);
 });
 
-/** The account of a user with this address who was deleted. One that was merged into another stays closed. */
+/**
+ * Returns the account of a deleted user with this address. An account that was merged into another one stays closed.
+ */
 async function findDeleted({ db, args }: Context): Promise<number | undefined> {
   const found = await db
     .selectFrom('account')

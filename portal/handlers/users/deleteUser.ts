@@ -3,8 +3,8 @@ import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { holdAdministrators } from './holdAdministrators.ts';
 
 /**
- * Closes the account of a user for good: it ends all sessions, no link opens it, and nobody but an administrator can
- * open it again. The person stays, so that projects and other records keep the name.
+ * Closes the account of a user: ends all sessions and invalidates all links. Only an administrator can open it again.
+ * The person is kept, so that projects and other records still have the name.
  */
 export const deleteUser = definePortalHandler('users.delete', async (context) => {
   const { record, user, scope } = context;

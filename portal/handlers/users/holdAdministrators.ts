@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { type HandlerContext, Refusal, userOf } from '#server';
 import { isAccountAdministrator } from './isAccountAdministrator.ts';
 
-/** Any number that no other lock of the database uses. */
+/** Id of an advisory lock; any number that no other lock uses. */
 const administratorLock = 4_820_175;
 
 /**
- * Makes acts that take somebody the right to administer accounts wait for each other, and refuses that of a caller who
- * has lost the right in the meantime. Nobody can take it from themselves, so that at least the caller keeps it.
+ * Serializes changes that can remove the permission to administer accounts, and refuses a caller who has lost it
+ * meanwhile. Administrators cannot remove it from themselves, so at least the caller keeps it.
  */
 export async function holdAdministrators(context: HandlerContext): Promise<void> {
   const { db, release, user } = context;

@@ -6,10 +6,13 @@ import { holdsRole } from '../persons/sides.ts';
 import { isAccountAdministrator } from './isAccountAdministrator.ts';
 import { withNames } from './withNames.ts';
 
-/** Roles of the users that are listed for people who administer persons but no accounts. */
+/** Roles of the users that are listed for users who administer people but not accounts. */
 const managers = ['Manager', 'ProxyManager'] as const;
 
-/** Users by part of a name, address or username, and by role. Who administers no accounts sees managers only. */
+/**
+ * Lists users by part of a name, address or username, and by role. Users who do not administer accounts only see
+ * managers.
+ */
 export const listUsers = definePortalHandler('users.list', async (context) => {
   const { release, args } = context;
   const { search, role } = args;
@@ -25,7 +28,9 @@ export const listUsers = definePortalHandler('users.list', async (context) => {
   return { ...page, content: await withNames(context, page.content) };
 });
 
-/** Names and logins that begin with what was typed, or contain it where it is between stars, as tables send it. */
+/**
+ * Condition of users whose name or login begins with a text, or contains it if it is between stars, as tables send it.
+ */
 function searchedUser(typed: string): Expression<SqlBool> {
   const { how, text } = readTextMatch(typed);
   const pattern = likePattern(text, how === 'part' ? 'anywhere' : 'start');

@@ -14,12 +14,12 @@ interface NewUser {
 /** Roles whose users work for an organisation. */
 const ofOrganization = ['Contractor', 'SubVendor'];
 
-/** Roles whose users are people that projects can name. */
+/** Roles whose users can be on projects. */
 const ofProjects = [...ofOrganization, 'Manager', 'ProxyManager'];
 
 /**
- * The person of a new user whom projects can name, with an organisation where the role needs one; answers the number of
- * the organisation. Somebody whom projects already name on one side gets no account of the other side.
+ * Creates the person of a new user who can be on projects, with an organisation if the role requires one. Returns the
+ * id of the organisation. Refuses a user who is on the other side of a project.
  */
 export async function openPerson(context: HandlerContext, user: NewUser): Promise<number | undefined> {
   const { db } = context;

@@ -1,7 +1,7 @@
 import { functionsOfRoles, resolveRoles } from '#engine';
 import { type HandlerContext, isRowId, refuseField } from '#server';
 
-/** Roles out of a comma list, by their own names. A name that no role has is refused at the field. */
+/** Parses roles from a comma-separated list and resolves aliases. Refuses an unknown name. */
 export function readRoles(context: HandlerContext, given: string): readonly string[] {
   const names = given.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
   const { access } = context.release;
@@ -12,7 +12,7 @@ export function readRoles(context: HandlerContext, given: string): readonly stri
   return resolveRoles(names, access);
 }
 
-/** Companies out of a comma list. One that does not exist is refused at the field. */
+/** Parses companies from a comma-separated list. Refuses one that does not exist. */
 export async function readCompanies(context: HandlerContext, given: unknown): Promise<readonly number[]> {
   const ids = readIds(context, 'clientids', given);
   if (ids.length === 0) return [];
@@ -26,15 +26,15 @@ export async function readCompanies(context: HandlerContext, given: unknown): Pr
 
 interface FunctionGrant {
   readonly given: unknown;
-  /** Roles that the account gets or keeps. */
+  /** Roles of the account after the change. */
   readonly roles: readonly string[];
-  /** Functions that the account has already. */
+  /** Functions that the account already has. */
   readonly held: readonly number[];
 }
 
 /**
- * Functions out of a comma list. Nobody gives a function that they do not have, unless it comes with a role of the
- * account or the account has it already.
+ * Parses functions from a comma-separated list. Users cannot assign a function that they do not have, unless it belongs
+ * to a role of the account or the account already has it.
  */
 export function readFunctions(context: HandlerContext, { given, roles, held }: FunctionGrant): readonly number[] {
   const ids = readIds(context, 'functionalids', given);

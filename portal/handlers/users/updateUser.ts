@@ -6,7 +6,7 @@ import { administerUser } from './administerUser.ts';
 
 export type UpdateContext = PortalContext<'users.update'>;
 
-/** Changes the user that is named, or the own names and telephone: whose account that is comes from the token. */
+/** Updates the given user, or without an id the current user's own names and phone number. */
 export const updateUser = definePortalHandler('users.update', (context) =>
   context.args.id === undefined ? updateOwn(context) : administerUser(context),
 );
@@ -23,7 +23,7 @@ async function updateOwn(context: UpdateContext) {
   return { ...user, ...names, version };
 }
 
-/** The names of an account as they are now, held until the transaction ends. */
+/** Returns the current names of an account, locked until the transaction ends. */
 async function holdNames(db: Queries, id: number) {
   return db
     .selectFrom('account')
@@ -33,7 +33,7 @@ async function holdNames(db: Queries, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Two windows of one person are two writers as well. */
+/** Throws a `Refusal` if the account was changed meanwhile, even by the same user in another tab. */
 async function refuseStaleAccount(
   context: UpdateContext,
   key: number,

@@ -1,10 +1,10 @@
 import { clearFailures, findLock, type HandlerContext, mailPasswordLink, revokeSessions } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 
-/** How long a link to a first password, and to a new one, may lie in a mailbox. */
+/** Hours until a link for a first password, and for a new one, expires. */
 const hours = { first: 72, next: 1 } as const;
 
-/** When a user last signed in, whether more tries are refused, and the open sessions. */
+/** Returns the last sign-in of a user, whether the account is locked, and its open sessions. */
 const access = definePortalHandler('users.access', async (context) => {
   const { db, scope } = context;
   const { id, login, activated } = userOf(context);
@@ -33,14 +33,14 @@ const access = definePortalHandler('users.access', async (context) => {
   };
 });
 
-/** Lets a user sign in again at once after too many failures. */
+/** Unlocks a user immediately after too many failed sign-ins. */
 const unlock = definePortalHandler('users.unlock', async (context) => {
   const { id, login } = userOf(context);
   await clearFailures(context.db, login);
   await context.events.append({ entity: 'account', key: id, what: 'unlock' });
 });
 
-/** Mails a link under which the user chooses a first or a new password. */
+/** Mails a link with which the user sets a first or a new password. */
 const sendPasswordLink = definePortalHandler('users.sendPasswordLink', async (context) => {
   const { id, activated } = userOf(context);
   await mailPasswordLink(
@@ -52,7 +52,7 @@ const sendPasswordLink = definePortalHandler('users.sendPasswordLink', async (co
   await context.events.append({ entity: 'account', key: id, what: 'sendPasswordLink' });
 });
 
-/** Ends every session of the user with an address. */
+/** Ends all sessions of the user with an address. */
 const deleteTokens = definePortalHandler('auth.deleteTokens', async (context) => {
   const email = context.args.email.trim().toLowerCase();
   const account = await context.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();

@@ -35,7 +35,7 @@ eachPortal('users', (opened) => {
     ...{ password: 'eight888', roles: 'Manager', preference: { clientids: '1' } },
     ...changes,
   });
-  /** A whole user as the dialog sends it. */
+  /** A complete user as the dialog sends it. */
   const edited = (user: Json, changes: Json = {}): Json => ({
     ...{ id: user['id'], version: user['version'], username: user['username'], email: user['email'] },
     ...{ firstName: user['firstName'], lastName: user['lastName'], roles: user['roles'], ...changes },
@@ -399,7 +399,7 @@ eachPortal('users', (opened) => {
         400,
         { '/functionalids': 'You cannot take the function Users from yourself. Another administrator can.' },
       ]);
-      // Who has lost the right finds nobody to take it from, or is told so.
+      // The user who has lost the permission no longer finds the other one, or is refused.
       const [first, second] = both.map(({ status }) => status).toSorted();
       expect([first, [403, 404].includes(second ?? 0)]).toEqual([200, true]);
     });

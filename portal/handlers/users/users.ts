@@ -4,5 +4,5 @@ import { listUsers } from './listUsers.ts';
 import { updateUser } from './updateUser.ts';
 import { userAccessHandlers } from './userAccess.ts';
 
-/** Administration of the people who sign in. */
+/** Administration of users. */
 export const userHandlers = [createUser, deleteUser, listUsers, updateUser, ...userAccessHandlers];

@@ -3,7 +3,7 @@ import { asUser } from './asUser.ts';
 
 type User = Readonly<Record<string, unknown>>;
 
-/** Users with all their functions, the titles of their roles and the names of their companies. */
+/** Returns users with all their functions, the titles of their roles and the names of their companies. */
 export async function withNames(context: HandlerContext, users: readonly User[]): Promise<readonly User[]> {
   const { access } = context.release;
   const ids = [...new Set(users.flatMap(({ companyIds }) => numbersIn(companyIds)))];
@@ -26,12 +26,12 @@ export async function withNames(context: HandlerContext, users: readonly User[])
   });
 }
 
-/** The numbers of a list that a record has; none where it has no list. */
+/** Returns the numbers of a list in a record; empty if there is no list. */
 export function numbersIn(value: unknown): readonly number[] {
   return Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];
 }
 
-/** The texts of a list that a record has; none where it has no list. */
+/** Returns the strings of a list in a record; empty if there is no list. */
 export function textsIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 }

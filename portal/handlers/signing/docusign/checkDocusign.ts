@@ -1,7 +1,7 @@
 import { docusignToken } from './docusignToken.ts';
 import type { DocusignConfig } from './readDocusign.ts';
 
-/** Rejects while the account cannot be reached with its token. */
+/** Rejects if the account cannot be reached with its token. */
 export async function checkDocusign(
   config: DocusignConfig,
   signal: AbortSignal,

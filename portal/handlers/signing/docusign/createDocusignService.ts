@@ -6,10 +6,10 @@ import { docusignToken } from './docusignToken.ts';
 import { envelopeDefinition } from './envelopeDefinition.ts';
 import type { DocusignConfig } from './readDocusign.ts';
 
-/** How long an answer may take, in milliseconds. */
+/** Time limit of a request in milliseconds. */
 const patience = 15_000;
 
-/** Their word for a state → ours; what has not been opened is sent. */
+/** Status of the service → status of the portal. An unopened envelope is `sent`. */
 const states: Readonly<Record<string, string>> = {
   delivered: 'delivered',
   signed: 'delivered',
@@ -18,7 +18,7 @@ const states: Readonly<Record<string, string>> = {
   voided: 'voided',
 };
 
-/** Signing by the REST API of DocuSign, version 2.1. */
+/** Creates a service that signs with the REST API of DocuSign, version 2.1. */
 export function createDocusignService(config: DocusignConfig, send: typeof fetch = fetch): EnvelopeService {
   const envelopes = `${config.baseUrl}/v2.1/accounts/${encodeURIComponent(config.accountId)}/envelopes`;
 
@@ -26,7 +26,7 @@ export function createDocusignService(config: DocusignConfig, send: typeof fetch
     const answer = await askedOrRefused(async () =>
       send(url, {
         method: init.method ?? 'GET',
-        // The token is for this address alone.
+        // The token must only be sent to this address.
         redirect: 'error',
         headers: {
           authorization: `Bearer ${await docusignToken(config, send)}`,
@@ -92,12 +92,12 @@ function stateOf(word: unknown): string {
   return (typeof word === 'string' ? states[word.toLowerCase()] : undefined) ?? 'sent';
 }
 
-/** Their moments have seven digits behind the second. */
+/** The service's timestamps have seven decimal places. */
 function toInstant(moment: string): string {
   return new Date(moment).toISOString();
 }
 
-/** Nobody there, or no answer in time, is their fault and not ours. */
+/** An unreachable service, or a timeout, is not an error of the portal. */
 async function askedOrRefused(work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
@@ -107,7 +107,7 @@ async function askedOrRefused(work: () => Promise<Response>): Promise<Response> 
   }
 }
 
-/** What they refuse for a reason is told to whoever asked; all else is that it did not work. */
+/** Passes the service's message for an invalid request on to the caller. Any other error has a general message. */
 async function refusalOf(answer: Response): Promise<Refusal> {
   const json: unknown = await answer.json().catch(() => undefined);
   const message = isRecord(json) ? json['message'] : undefined;

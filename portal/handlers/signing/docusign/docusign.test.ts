@@ -30,12 +30,12 @@ const envelopeId = String(shape('createEnvelope.response')['envelopeId']);
 const envelopes = '/restapi/v2.1/accounts/account-1/envelopes';
 
 /**
- * What the service says next about an envelope; `refuse` answers a creation with 400, `fail` everything with 500, `move`
- * with another address.
+ * The next response of the service for an envelope. `refuse` fails a creation with 400, `fail` everything with 500, and
+ * `move` redirects to another address.
  */
 const said = { envelope: shape('envelopeDelivered.response'), refuse: false, fail: false, move: false };
 
-/** The signing service by its published shapes. */
+/** Starts a fake of the signing service with its published response formats. */
 function openService(asked: Asked[]): FastifyInstance {
   const app = Fastify();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -105,7 +105,7 @@ eachPortalDatabase('an envelope of the signing service', (database) => {
     expect(recipients).toMatchObject({
       signers: [{ accessCode: expect.stringMatching(/^\w{8}$/) }, { accessCode: expect.stringMatching(/^\w{8}$/) }],
     });
-    // It writes the mails itself.
+    // The service sends the mails itself.
     expect(await mails()).toHaveLength(before);
 
     const delivered = await call('GET', `/docusign/status/${envelopeId}`);
@@ -129,7 +129,7 @@ eachPortalDatabase('an envelope of the signing service', (database) => {
       { status: 'completed', documentHash: expect.stringMatching(/^[0-9a-f]{64}$/) },
     ]);
     expect(again.json).toMatchObject({ status: 'completed' });
-    // What is finished is not asked about any more.
+    // The status of a completed envelope is not requested again.
     expect(asked).toHaveLength(count);
     expect((await call('GET', `/docusign/document/${key}/${envelopeId}`)).text).toBe(pdf.toString());
     const events = database().current().selectFrom('event').select('what').where('key', '=', envelopeId);

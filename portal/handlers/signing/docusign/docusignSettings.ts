@@ -1,7 +1,7 @@
 import type { PortalSettings } from '#server';
 import { readDocusign } from './readDocusign.ts';
 
-/** The account of the signing service; without one, documents are signed on the portal's own page. */
+/** Settings of the signing service's account. Without one, documents are signed on the portal's own page. */
 export const docusignSettings: PortalSettings = {
   properties: {
     DOCUSIGN_INTEGRATION_KEY: {

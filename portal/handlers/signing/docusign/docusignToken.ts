@@ -9,10 +9,10 @@ interface KeptToken {
   readonly until: number;
 }
 
-/** Tokens last an hour; asking for one at every call would be refused soon. */
+/** Cached tokens. They are valid for an hour, and the service limits requests for tokens. */
 const kept = new WeakMap<DocusignConfig, KeptToken>();
 
-/** An access token by JWT grant: the app's key speaks for the configured user, who has consented once. */
+/** Returns an access token by JWT grant: the integration's key acts for the configured user, who has consented once. */
 export async function docusignToken(config: DocusignConfig, send: typeof fetch = fetch): Promise<string> {
   const known = kept.get(config);
   if (known !== undefined && known.until > Date.now()) return known.token;

@@ -1,9 +1,12 @@
 import type { Packet } from '../EnvelopeService.types.ts';
 
-/** The body that makes an envelope and sends it at once: one document, one signer per recipient, all at the same time. */
+/**
+ * Returns the body that creates and sends an envelope: one document, one signer per recipient, who can sign in any
+ * order.
+ */
 export function envelopeDefinition(packet: Packet, pdf: Buffer): Readonly<Record<string, unknown>> {
   return {
-    // Their limit for a subject.
+    // Maximum length of a subject.
     emailSubject: packet.title.slice(0, 100),
     status: 'sent',
     transactionId: packet.transaction,

@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
 
-/** An account of DocuSign, and the key by which it is spoken for. */
+/** A DocuSign account and its key. */
 export interface DocusignConfig {
   readonly integrationKey: string;
   readonly accountId: string;
   readonly userId: string;
   /** RSA private key as PEM. */
   readonly privateKey: string;
-  /** Of the REST API, without a version. */
+  /** Base URL of the REST API, without the version. */
   readonly baseUrl: string;
   readonly authUrl: string;
 }
 
-// Handlers find it beside the server's own facts. A declaration is merged in the module that has it, not in a door.
+// Declaration merging only applies to the declaring module, so an entry point cannot be used here.
 declare module '../../../../server/contract/handler.types.ts' {
   interface ServerFacts {
-    /** The account of a signing service; without it the portal's own page is signed on. */
+    /** Account of the signing service. Without it, documents are signed on the portal's own page. */
     readonly docusign?: DocusignConfig;
   }
 }
 
 const needed = ['DOCUSIGN_ACCOUNT_ID', 'DOCUSIGN_USER_ID', 'DOCUSIGN_KEY_FILE'] as const;
 
-/** The configured account, or undefined without an integration key; throws when the account is set by half. */
+/** Returns the configured account, or undefined without an integration key. Throws if settings are missing. */
 export function readDocusign(env: Readonly<Record<string, string>>): DocusignConfig | undefined {
   const setting = (name: string): string => env[name] ?? '';
   if (setting('DOCUSIGN_INTEGRATION_KEY') === '') return undefined;

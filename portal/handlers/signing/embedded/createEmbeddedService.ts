@@ -7,8 +7,8 @@ import { createLink, endLinks, linkDays } from '../signingLinks.ts';
 const hours = linkDays * 24;
 
 /**
- * Signing on the portal's own page: each recipient is mailed a link, and in another mail the code that opens it. What
- * happens to the envelope then is written by the operations of that page.
+ * Creates a service that signs on the portal's own page: each recipient is mailed a link, and in another mail its
+ * access code. The operations of that page update the envelope.
  */
 export function createEmbeddedService(context: HandlerContext): EnvelopeService {
   return {
