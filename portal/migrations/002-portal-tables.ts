@@ -136,7 +136,7 @@ const statements = [
   sql`create index conflict_response_owner on conflict_response (organization_id, company_id, region_id)`,
 ] as const;
 
-/** Tables of the portal's own records. What an administrator adds to a form later is kept in `attributes`. */
+/** Tables of the portal's own records. Properties that are added to a form later are stored in `attributes`. */
 export const portalTables: Migration = {
   async up(db) {
     for (const statement of statements) await statement.execute(db);

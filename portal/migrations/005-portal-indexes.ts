@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Table → its key, and the columns that lists are sorted, filtered or owned by. */
+/** Table → its key, and the columns used for sorting, filters and ownership. */
 const sought = {
   project: {
     key: 'project_number',
@@ -31,7 +31,7 @@ const sought = {
   email_template: { key: 'template_id', columns: ['status', 'owner'] },
 } as const;
 
-/** Texts that are looked for whole or by their beginning, in any case. */
+/** Texts that are searched completely or by prefix, case-insensitively. */
 const texts = {
   project: ['project_number'],
   project_person: ['logical_name', 'first_name', 'last_name'],
@@ -45,13 +45,15 @@ const present = (side: 'manager' | 'contractor') => sql`(
   where p.project_number = project.project_number and p.side = ${sql.lit(side)} and p.end_date is null
   order by p.position, p.id limit 1)`;
 
-/** Sets the present people of every project, or of those whose people have changed. */
+/** Updates the current people of every project, or of those whose people have changed. */
 const setPresent = (changed: 'all' | 'changed') => sql`update project set
   (manager_name, manager_login) = ${present('manager')},
   (contractor_name, contractor_login) = ${present('contractor')}
   ${changed === 'all' ? sql`` : sql`where project_number in (select project_number from changed)`}`;
 
-/** The people of a project are rows of another table, which no index of projects can hold: their words are copied. */
+/**
+ * The people of a project are rows of another table, which no index of projects can contain, so their names are copied.
+ */
 async function keepPresentPeople(db: Kysely<unknown>): Promise<void> {
   await sql`alter table project add column manager_name text, add column manager_login text,
     add column contractor_name text, add column contractor_login text`.execute(db);
@@ -67,18 +69,18 @@ async function keepPresentPeople(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Lists stay as fast with a million rows as with a thousand: each order and each filter has an index to walk. */
+/** Indexes of lists: each order and each filter has one, so that lists stay fast with a million rows. */
 export const portalIndexes: Migration = {
   async up(db) {
     await keepPresentPeople(db);
-    // The key behind the column makes the order whole, so that a page is read off the index without sorting.
+    // The key after the column makes the order total, so that a page is read from the index without sorting.
     for (const [table, { key, columns }] of Object.entries(sought)) {
       for (const column of columns) {
         await sql`create index ${sql.id(`${table}_by_${column}`)} on ${sql.table(table)}
           (${sql.id(column)}, ${sql.id(key)})`.execute(db);
       }
     }
-    // Whose a project is, asked from the person and from the project, without a look at the row itself.
+    // Ownership of projects, from the person and from the project, as index-only scans.
     await sql`create index project_person_owns on project_person (logical_name, side, project_number)`.execute(db);
     await sql`create index project_person_owner on project_person (project_number, side, logical_name)`.execute(db);
     for (const [table, columns] of Object.entries(texts)) {
@@ -88,13 +90,13 @@ export const portalIndexes: Migration = {
       }
     }
     await findPartsByTrigrams(db);
-    // What an index of `lower(…)` holds is unknown to the planner until then, and it walks a whole order instead.
+    // The planner needs statistics of the `lower(…)` expressions; without them, it scans a whole order instead.
     const tables = Object.keys({ ...sought, ...texts }).map((table) => sql.table(table));
     await sql`analyze ${sql.join(tables)}`.execute(db);
   },
 };
 
-/** Parts of a text are found by an index only where the database has the extension; else rows are looked through. */
+/** Indexes for substrings, if the database has the extension; otherwise rows are scanned. */
 async function findPartsByTrigrams(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql`select 1 from pg_available_extensions where name = 'pg_trgm'
     and has_database_privilege(current_database(), 'create')`.execute(db);

@@ -28,7 +28,7 @@ const statements = [
   sql`alter table requisition add column requestee_logical_name text`,
 ];
 
-/** What an administrator keeps about a project: notes, the last visits, the state of its signing packets. */
+/** Details of a project for administrators: notes, last visits, status of signing packets. */
 export const projectDetails: Migration = {
   async up(db) {
     for (const statement of statements) await statement.execute(db);

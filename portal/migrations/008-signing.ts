@@ -6,7 +6,7 @@ const statements = [
     envelope_guid text primary key references signing_envelope (envelope_guid) on delete cascade,
     service text not null,
     text text not null)`,
-  // A link is written before its envelope, whose name the service gives.
+  // A link is inserted before its envelope, whose id comes from the service.
   sql`create table signing_link (
     hash text primary key,
     envelope_guid text not null references signing_envelope (envelope_guid) on delete cascade
@@ -19,7 +19,7 @@ const statements = [
   sql`create index signing_link_envelope on signing_link (envelope_guid)`,
 ];
 
-/** What is signed, and the mailed links by which people sign it. */
+/** Documents for signing, and the mailed links for it. */
 export const signing: Migration = {
   async up(db) {
     for (const statement of statements) await statement.execute(db);

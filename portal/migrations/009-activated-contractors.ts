@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Whether the contractor of a row can sign in with a password. */
+/** Returns whether the contractor of a row can sign in with a password. */
 const isActivated = (login: string) => sql`exists (select 1 from account
   where account.email = ${sql.raw(login)} and account.active and account.password_hash is not null)`;
 
 /**
- * Contractors of projects show whether they have activated their account. It follows from the account: rows take it over
- * when they are written, and when the account changes.
+ * Copies to contractors of projects whether their account is activated: when their rows are written, and when the
+ * account changes.
  */
 export const activatedContractors: Migration = {
   async up(db) {
@@ -25,7 +25,7 @@ export const activatedContractors: Migration = {
       end $$`.execute(db);
     await sql`create trigger account_activated after insert or update of email, password_hash, active on account
       for each row execute function tell_activated()`.execute(db);
-    // The texts by which projects are found do not change: their triggers would write every project again.
+    // The columns for searching projects are unchanged, so the triggers that would update every project are disabled.
     await sql`alter table project_person disable trigger user`.execute(db);
     await sql`update project_person
       set attributes = jsonb_set(attributes, '{activated}', to_jsonb(${isActivated('logical_name')}))

@@ -7,14 +7,14 @@ const counted = (table: string) => sql`create trigger ${sql.id(`${table}_version
 
 const tables = ['project', 'person', 'evaluation', 'requisition', 'email_template'] as const;
 
-/** The records of the portal that people edit know how often they were changed. */
+/** Versions of the editable records of the portal. */
 export const portalVersions: Migration = {
   async up(db) {
     for (const table of tables) {
       await sql`alter table ${sql.table(table)} add column version integer not null default 1`.execute(db);
       await counted(table).execute(db);
     }
-    // The people of a project are part of its record. Where the store writes them anew, it has written the project too.
+    // The people of a project are part of its record. If the storage replaces them, it has updated the project too.
     await sql`create function count_changes_of_people() returns trigger language plpgsql as $$
       begin
         update project set version = version + 1 where project_number = new.project_number;

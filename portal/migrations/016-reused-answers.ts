@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Projects whose client had its answers already when they were created show it. */
+/** Completes the status of projects whose client had its answers before they were created. */
 export const reusedAnswers: Migration = {
   async up(db) {
     await sql`update project_person

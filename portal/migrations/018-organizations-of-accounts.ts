@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The organisation of an account is kept with what only this portal knows of it. The column stays, and nothing reads it;
- * an account that a server of the version before creates after this step has its organisation there alone.
+ * Moves the organisation of an account to the additional attributes of the portal. The column remains but is no longer
+ * read. An account that a server of the previous version creates after this migration only has its organisation there.
  */
 export const organizationsOfAccounts: Migration = {
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Both sides of a round have one legacy id, that of the manager's evaluation. The contractor's of an earlier version
- * belongs to the one that the manager was asked before it.
+ * Both sides of a round have the same legacy id, that of the manager's evaluation. A contractor's evaluation of an
+ * earlier version belongs to the manager's evaluation before it.
  */
 export const roundsOfEvaluations: Migration = {
   async up(db) {

@@ -23,7 +23,7 @@ const statements = [
     execute function count_changes()`,
 ] as const;
 
-/** Files that organisations have uploaded for the documents that they are asked for. */
+/** Files that organisations have uploaded for required documents. */
 export const documentSubmits: Migration = {
   async up(db) {
     for (const statement of statements) await statement.execute(db);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Columns that lists are sorted and filtered by; the key makes the order complete. */
+/** Columns for sorting and filters. The key makes the order total. */
 const sought = ['name', 'logical_name', 'type', 'evaluation_exempt', 'created_at', 'primary_last_name'] as const;
 
-/** Texts that are searched as a whole or by their beginning, in any case. */
+/** Texts that are searched completely or by prefix, case-insensitively. */
 const texts = {
   organization: ['name', 'logical_name', 'primary_last_name'],
   person: ['logical_name', 'first_name', 'last_name'],
@@ -13,7 +13,7 @@ const texts = {
 const primaryContact = [
   sql`alter table organization add column version integer not null default 1, add column created_at timestamptz,
     add column primary_first_name text, add column primary_last_name text`,
-  // When an organisation was created is not known of those that exist already.
+  // The creation date of existing organisations is unknown.
   sql`alter table organization alter column created_at set default now()`,
   sql`create function take_over_primary_contact() returns trigger language plpgsql as $$
     begin
@@ -36,8 +36,8 @@ const primaryContact = [
 ] as const;
 
 /**
- * Organisations are records that people edit and lists show. The names of the primary contact are rows of another table,
- * which no index of organisations can hold, so triggers copy them.
+ * Makes organisations editable and listable. The names of the primary contact are rows of another table, which no index
+ * of organisations can contain, so triggers copy them.
  */
 export const organizations: Migration = {
   async up(db) {

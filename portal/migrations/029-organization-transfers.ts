@@ -19,7 +19,7 @@ const statements = [
     for each row when (pg_trigger_depth() = 0) execute function count_changes()`,
 ] as const;
 
-/** Requests to hand an organisation over to another email. */
+/** Requests to transfer an organisation to another email address. */
 export const organizationTransfers: Migration = {
   async up(db) {
     for (const statement of statements) await statement.execute(db);

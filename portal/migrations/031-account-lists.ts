@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Columns that lists of accounts are sorted by. */
+/** Columns for sorting lists of accounts. */
 const sorted = ['first_name', 'last_name', 'email', 'username'] as const;
 
-/** Lists of accounts are walked in their order. Closed accounts are in none of them. */
+/** Indexes for lists of accounts, which do not include closed accounts. */
 export const accountLists: Migration = {
   async up(db) {
     for (const column of sorted) {

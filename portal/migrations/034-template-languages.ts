@@ -10,7 +10,7 @@ const statements = [
     add primary key (id), add unique (template_id, language)`,
 ] as const;
 
-/** A mail template is edited in each language; what was edited so far was written for English. */
+/** Mail templates per language. Existing edits are English. */
 export const templateLanguages: Migration = {
   async up(db) {
     for (const statement of statements) await statement.execute(db);

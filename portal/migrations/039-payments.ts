@@ -36,7 +36,7 @@ const statements = [
     for each row when (pg_trigger_depth() = 0) execute function count_changes()`,
 ] as const;
 
-/** What contractors are paid; amounts are whole numbers of cents. */
+/** Payments of contractors. Amounts are in cents. */
 export const payments: Migration = {
   async up(db) {
     for (const statement of statements) await statement.execute(db);

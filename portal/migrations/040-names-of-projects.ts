@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Job functions in the order of their numbers, with the names that they had when this step was written. */
+/** Job functions in the order of their ids, with their names at the time of this migration. */
 const jobFunctions = [
   'Accounting',
   'Business Analysis',
@@ -26,7 +26,7 @@ const locations = [
   { id: 24, code: 'US-WEST' },
 ] as const;
 
-/** A project has the name of its job function and the code of its location, beside their numbers. */
+/** Adds the name of the job function and the code of the location to projects. */
 export const namesOfProjects: Migration = {
   async up(db) {
     for (const [index, name] of jobFunctions.entries()) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The contractor type of an organisation decides which documents it is asked for. An organisation that has none gets SV
- * when a subvendor signs in for it, and otherwise IC when it is on a project.
+ * Sets the contractor type of organisations, which determines their document types. An organisation without one gets SV
+ * if a subvendor signs in for it, otherwise IC if it is on a project.
  */
 export const contractorTypes: Migration = {
   async up(db) {

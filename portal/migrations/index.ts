@@ -18,8 +18,8 @@ import { namesOfProjects } from './040-names-of-projects.ts';
 import { contractorTypes } from './044-contractor-types.ts';
 
 /**
- * Steps of the tables of this portal, which are taken in one order of names with those of the server. Forward only: a
- * step that was released is never edited.
+ * Migrations of the portal's tables. They run in one order of names with those of the server. There are no downgrades,
+ * and a released migration is never edited.
  */
 export const migrations: Migrations = {
   '002-portal-tables': portalTables,

@@ -19,7 +19,7 @@ interface OrganizationTable {
   readonly evaluation_exempt: Generated<boolean>;
   readonly version: Generated<number>;
   readonly created_at: Generated<Instant | null>;
-  /** Names of the person with this login, which triggers keep. */
+  /** Names of the person with this login, updated by triggers. */
   readonly primary_first_name: Generated<string | null>;
   readonly primary_last_name: Generated<string | null>;
   readonly attributes: Attributes;
@@ -177,16 +177,16 @@ interface SigningEnvelopeTable {
 
 interface SigningDocumentTable {
   readonly envelope_guid: string;
-  /** Which service holds the envelope. */
+  /** Service of the envelope. */
   readonly service: string;
-  /** What is signed, in Markdown. */
+  /** The document in Markdown. */
   readonly text: string;
 }
 
 interface SigningLinkTable {
   readonly hash: string;
   readonly envelope_guid: string;
-  /** Place among the recipients of the envelope. */
+  /** Index of the recipient in the envelope. */
   readonly recipient: number;
   readonly expires_at: Instant;
   readonly used_at: Instant | null;
@@ -225,9 +225,9 @@ interface DocumentSubmitTable {
   readonly date_received: Instant;
   readonly date_accepted: Instant | null;
   readonly date_expires: string | null;
-  /** Somebody was told that it expires soon. */
+  /** A notification about the approaching expiry was sent. */
   readonly warned: Generated<boolean>;
-  /** Somebody was told that it has expired. */
+  /** A notification about the expiry was sent. */
   readonly expired: Generated<boolean>;
   readonly version: Generated<number>;
   readonly release: string;

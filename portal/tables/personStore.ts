@@ -16,7 +16,7 @@ interface Facts {
   readonly exempt: boolean | null;
 }
 
-/** People with what their account and their organisation say about them. */
+/** People with the data of their account and organisation. */
 export const personStore: EntityStorage = {
   ...table,
   async load(db, keys) {

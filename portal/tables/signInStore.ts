@@ -1,6 +1,6 @@
 import type { EntityStorage } from '#server';
 
-/** Sign-ins to accounts, and tries that were refused, as the server records them. */
+/** Successful and refused sign-ins, as the server records them. */
 export const signInStore: EntityStorage = {
   entity: 'sign-in',
   table: 'sign_in',

@@ -9,7 +9,7 @@ const personColumns = {
   endDate: 'end_date',
 } as const;
 
-/** A text that the record keeps without a column of its own; nothing but short lists is sorted by it. */
+/** A property in `attributes`. Only short lists are sorted by it. */
 function kept(path: string): ColumnSource {
   return (alias) => sql`(${sql.ref(`${alias}.attributes`)} ->> ${sql.lit(path)})`;
 }
@@ -40,7 +40,7 @@ export const projectStore = createRecordStore({
     'currentStatus.finalDeterminationDate': 'final_determination_date',
     'currentStatus.closingDate': 'closing_date',
   },
-  // A trigger keeps them, so that the present people can be sorted and filtered by as fast as anything else.
+  // Triggers update these columns, so that sorting and filters by the current people are fast.
   computed: {
     'manager.name': 'manager_name',
     'manager.logicalName': 'manager_login',
@@ -91,7 +91,7 @@ export const requisitionStore = createRecordStore({
     createdAt: 'created_at',
   },
   computed: { decidedAt: kept('decidedAt') },
-  // Requests belong to the project: whoever becomes its manager sees what was asked for before.
+  // Requests belong to the project: a new manager sees earlier ones.
   related: {
     'project.managers': {
       table: 'project_person',

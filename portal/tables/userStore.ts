@@ -1,6 +1,6 @@
 import type { EntityStorage, Queries } from '#server';
 
-/** Accounts that somebody can sign in with, as users; a deleted account and one that was merged into another are closed. */
+/** Open accounts as users. The account of a deleted or merged user is closed. */
 export const userStore: EntityStorage = {
   entity: 'user',
   table: 'account',

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '#server';
 
-/** What a sign-in, the release or the log of security writes is no product's data. */
+/** Tables that sign-ins, releases and security events write, which are not business data. */
 const leftOut = ['live_release', 'release', 'request_count', 'security_event', 'session', 'sign_in', 'sign_in_attempt'];
 
-/** Everything that is stored, row by row: two equal dumps mean that nothing was changed in between. */
+/** Returns all stored rows. Two equal dumps mean that nothing has changed in between. */
 export async function dumpPortal(database: DatabaseHandle): Promise<Readonly<Record<string, unknown>>> {
   const db = database.current();
   const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
@@ -12,7 +12,7 @@ export async function dumpPortal(database: DatabaseHandle): Promise<Readonly<Rec
     db,
   );
   const names = tables.rows.map(({ name }) => name).filter((name) => !leftOut.includes(name));
-  // One question for all tables: a test that asks before and after costs no more than its calls.
+  // One query for all tables keeps the tests fast.
   const parts = names.map(
     (name) => sql`select ${sql.lit(name)} as name, ${rowOf(name)}::text as row from ${sql.table(name)} as t`,
   );
@@ -23,7 +23,7 @@ export async function dumpPortal(database: DatabaseHandle): Promise<Readonly<Rec
   return dump;
 }
 
-/** A row of a table. The language of an account is stored at each sign-in. */
+/** Returns the SQL of a row. The language of an account is left out, because each sign-in stores it. */
 function rowOf(table: string) {
   return table === 'account' ? sql`(to_jsonb(t) - 'language')` : sql`to_jsonb(t)`;
 }

@@ -11,13 +11,13 @@ interface Opened {
 }
 
 interface EachPortalOptions {
-  /** Starts with the demo data instead of people without projects. */
+  /** Starts with the demo data instead of users without projects. */
   readonly seed?: boolean;
 }
 
 /**
- * Runs the tests on a database with the portal's tables; people without projects when nothing else is prepared. What the
- * kinds of databases do differently is tested in `server`: here one is enough, and the other serves the end-to-end tests.
+ * Runs tests on a database with the portal's tables, by default with users without projects. `server` tests the
+ * differences between databases, so one is enough here; the end-to-end tests use the other one.
  */
 export function eachPortalDatabase(
   title: string,
@@ -27,7 +27,7 @@ export function eachPortalDatabase(
   eachDatabase(title, body, { one: true, prepare, tables: portalTables });
 }
 
-/** Runs the tests against the portal on a database, opened once for all of them. */
+/** Runs tests on the portal with a database, opened once for all of them. */
 export function eachPortal(title: string, body: (opened: () => Opened) => void, options: EachPortalOptions = {}): void {
   const prepare = options.seed === true ? prepareDemo : preparePeople;
   eachPortalDatabase(
@@ -47,7 +47,7 @@ export function eachPortal(title: string, body: (opened: () => Opened) => void, 
   );
 }
 
-/** People without projects, under the release that the definitions on disk make. */
+/** Adds users without projects, under the release of the definitions on disk. */
 async function preparePeople(database: DatabaseHandle): Promise<void> {
   await addPortalPeople(database);
   const { app } = await openPortalApp(database);

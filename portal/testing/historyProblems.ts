@@ -6,7 +6,10 @@ interface Told {
   readonly lifecycle: LifecycleModel;
 }
 
-/** Entries follow each other without a gap, by events that the lifecycle knows in that state, up to the record. */
+/**
+ * Returns the problems of a record's history: the events must be consecutive, allowed by the lifecycle in their state,
+ * and lead to the record.
+ */
 export function historyProblems(entries: readonly StoredEvent[], { record, lifecycle }: Told): readonly string[] {
   const [first] = entries;
   const starts = lifecycle.events.filter(({ from }) => from.length === 0).map(({ event, auto }) => auto ?? event);
@@ -39,7 +42,7 @@ function isStill({ value }: { readonly value: unknown }): boolean {
   return value === null || typeof value !== 'object';
 }
 
-/** Without the count of its changes, which the table keeps. */
+/** Without the version, which the table counts. */
 function plainOf(record: unknown): unknown {
   const { version: _version, ...plain } = isRecord(record) ? record : {};
   return JSON.parse(JSON.stringify(plain));

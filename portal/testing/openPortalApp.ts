@@ -9,29 +9,29 @@ import { portalSource } from './portalRelease.ts';
 
 export type PortalAnswer = TestAnswer;
 
-/** The portal's server for tests. A person signs in once; the token is used again. */
+/** The portal's server for tests. Tokens are cached per user. */
 export type PortalApp = TestApp;
 
 interface PortalOptions {
   /** Fills an empty database with the demo data first. */
   readonly seed?: boolean;
-  /** Another release than that of the definitions on disk, with its files. */
+  /** A release with its files, instead of the definitions on disk. */
   readonly source?: ReleaseSource;
-  /** An account of a signing service, instead of the portal's own page. */
+  /** Account of a signing service, instead of the portal's own page. */
   readonly docusign?: DocusignConfig;
-  /** Failed sign-ins and access codes before the next is refused; more than any test makes when absent. */
+  /** Limit of failed sign-ins and access codes. Default: more than any test makes. */
   readonly loginLimit?: number;
-  /** Least serious line that `log` gets; warnings when absent. */
+  /** Log level of `log`. Default: warnings. */
   readonly logLevel?: 'trace';
-  /** Says who people are who sign in elsewhere. */
+  /** Provider for single sign-on. */
   readonly provider?: SignInProvider;
   /** A provider inside the server. */
   readonly demo?: DemoProvider;
-  /** Lays other handlers over the portal's own, for what a test wants to see before or instead of them. */
+  /** Replaces handlers of the portal, so that a test can observe or substitute them. */
   readonly replace?: (handlers: ReadonlyMap<string, Handler>) => ReadonlyMap<string, Handler>;
 }
 
-/** The portal's server over a database, asked without a network. */
+/** Opens the portal's server with a database. It is called without a network. */
 export async function openPortalApp(database: DatabaseHandle, options: PortalOptions = {}): Promise<PortalApp> {
   const { docusign, provider, demo, replace, loginLimit = 1000, logLevel = 'warn' } = options;
   const opened = await openApp(database, {

@@ -5,7 +5,7 @@ import { demoAccounts, demoPassword } from '../demo/accounts.ts';
 import { demoCompanies } from '../demo/companies.ts';
 import { portalSource } from './portalRelease.ts';
 
-/** Password of everybody here. */
+/** Password of all users. */
 export const portalPassword = demoPassword;
 
 interface PortalPerson {
@@ -43,13 +43,13 @@ export const people = {
   otherManager: 'other@client.example',
   /** A manager of another company. */
   harborManager: 'harbor@harbor.example',
-  /** A contractor with nothing to do with the first one. */
+  /** A contractor unrelated to the first one. */
   rival: 'rival@studio.example',
 } as const;
 
 const hashed = hashQuickly(portalPassword);
 
-/** Companies and one person of each role, with strangers of each kind beside them; no projects. */
+/** Adds companies, one user of each role, and unrelated users of each kind; no projects. */
 export async function addPortalPeople(database: DatabaseHandle): Promise<void> {
   const db = database.current();
   for (const { attributes, hostnames, ...company } of demoCompanies) {

@@ -5,7 +5,7 @@ import { people } from './portalPeople.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A project as the wizard sends it, in the names of the wire. */
+/** Returns a project as the wizard sends it, in the wire format. */
 export function projectBody(changes: Json = {}, candidate: Json = {}): Json {
   return {
     projectName: 'Warehouse pilot',
@@ -40,12 +40,12 @@ export function projectBody(changes: Json = {}, candidate: Json = {}): Json {
 
 interface CreatedProject {
   readonly projectNumber: string;
-  /** The manager's evaluation. */
+  /** Id of the manager's evaluation. */
   readonly managerEvaluation: number;
   readonly contractorEvaluation: number;
 }
 
-/** Creates a project over HTTP as a manager; a body may be given in parts. */
+/** Creates a project over HTTP as a manager. Parts of the body can be replaced. */
 export async function createProject(
   portal: PortalApp,
   { as = people.manager, body = {}, candidate = {} }: { as?: string; body?: Json; candidate?: Json } = {},
@@ -64,7 +64,7 @@ export async function createProject(
   return { projectNumber, managerEvaluation: idOf('manager'), contractorEvaluation: idOf('contractor') };
 }
 
-/** Rows of a page. */
+/** Returns the rows of a page. */
 export function contentOf(page: unknown): readonly Json[] {
   const content = isRecord(page) ? page['content'] : undefined;
   return Array.isArray(content) ? content.filter(isRecord) : [];
@@ -79,7 +79,7 @@ interface BankCase {
   readonly expect: { readonly score: number; readonly recommendation: string };
 }
 
-/** The cases of a side's bank as they stand beside it. */
+/** Returns the test cases of a side's question bank. */
 export function bankCases(side: Side): readonly BankCase[] {
   const file = new URL(`../../definitions/evaluations/${side}-questions.flow.cases.json`, import.meta.url);
   const cases: readonly BankCase[] = JSON.parse(readFileSync(file, 'utf8'));
@@ -91,7 +91,7 @@ export interface WireResponse {
   readonly answerId: number;
 }
 
-/** Answers of a case in the names of the wire. */
+/** Returns the answers of a test case in the wire format. */
 export function responsesOf(side: Side, name: string): readonly WireResponse[] {
   const found = bankCases(side).find((one) => one.case === name);
   if (found === undefined) throw new Error(`No case "${name}".`);
@@ -103,7 +103,7 @@ export function responsesOf(side: Side, name: string): readonly WireResponse[] {
   );
 }
 
-/** Submits a case's answers for one side. */
+/** Submits the answers of a test case for one side. */
 export async function submitCase(
   portal: PortalApp,
   { side, id, name = 'allIndependent', as }: { side: Side; id: number; name?: string; as?: string },

@@ -5,13 +5,13 @@ import { readDefinitions } from '#server/testing';
 
 let compiled: Promise<ReleaseSource> | undefined;
 
-/** The release that the definitions on disk make, with its files, compiled once per process. Whether they are in order is the gate's matter. */
+/** Compiles the release of the definitions on disk, with its files, once per process and without the gate. */
 export function portalSource(): Promise<ReleaseSource> {
   compiled ??= compilePortal((file) => file);
   return compiled;
 }
 
-/** A later release: the definitions on disk, each as it is after an edit. */
+/** Compiles a later release: the definitions on disk with edits. */
 export function editedSource(edit: (file: SourceFile) => SourceFile): Promise<ReleaseSource> {
   return compilePortal(edit);
 }

@@ -4,7 +4,7 @@ import { people } from './portalPeople.ts';
 
 type Cell = string | number | boolean | null;
 
-/** A row of a sheet that becomes a project. */
+/** A valid row of a worksheet of projects. */
 const goodRow: Readonly<Record<string, Cell>> = {
   'Company Id': 1,
   'Project Name': 'Warehouse pilot',
@@ -31,7 +31,7 @@ const goodRow: Readonly<Record<string, Cell>> = {
   'Note of the sender': 'not read',
 };
 
-/** A workbook whose rows differ from a good one. */
+/** Returns a workbook of rows with changes to the valid one. */
 export function projectSheet(...changes: readonly Readonly<Record<string, Cell>>[]): Promise<Uint8Array> {
   const titles = Object.keys(goodRow);
   const rows = changes.map((change) => titles.map((title) => ({ ...goodRow, ...change })[title] ?? null));
@@ -44,7 +44,7 @@ interface SentSheet {
   readonly name?: string;
 }
 
-/** Sends a workbook over HTTP, as a browser does. */
+/** Uploads a workbook over HTTP, as a browser does. */
 export async function sendSheet(portal: PortalApp, path: string, { as, content, name = 'projects.xlsx' }: SentSheet) {
   const form = new FormData();
   form.append('file', new Blob([Uint8Array.from(content)]), name);

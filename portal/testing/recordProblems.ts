@@ -23,17 +23,17 @@ interface CheckedRecord {
   readonly record: Row;
   readonly runtime: Runtime;
   readonly clock: Clock;
-  /** Path of a field with `options` → what is offered there. */
+  /** Path of a field with `options` → its options. */
   readonly offered: Readonly<Record<string, readonly unknown[]>>;
-  /** Path of a field with `each` → the items that bring its fields. */
+  /** Path of a field with `each` → the items that its dynamic fields are created from. */
   readonly brought: Readonly<Record<string, readonly unknown[]>>;
-  /** Names that the store keeps beside the properties of the entity. */
+  /** Stored names that are not properties of the entity. */
   readonly beside: readonly string[];
 }
 
 /**
- * What the definitions find wrong with a stored record: types, constraints, listed and offered values, required fields,
- * rules, values that are not in their normal form, and values that no property describes.
+ * Returns the problems of a stored record according to the definitions: types, constraints, listed values and options,
+ * required fields, rules, values that are not normalized, and undeclared properties.
  */
 export function recordProblems(input: CheckedRecord): readonly string[] {
   const { entity, record, runtime, offered } = input;
@@ -56,7 +56,7 @@ export function recordProblems(input: CheckedRecord): readonly string[] {
   ];
 }
 
-/** Whoever may see everything: the rules are those of the record, not of a reader. */
+/** A user who may see everything, because the rules concern the record and not its reader. */
 function scopeOf({ runtime, clock, record }: CheckedRecord): Scope {
   const { access, settings } = runtime.release;
   const user = {
@@ -75,7 +75,7 @@ function strangersOf(paths: readonly string[], record: Row): readonly string[] {
     .map((name) => `${name}: is no property`);
 }
 
-/** Fields that data bring are checked as the fields they are, from the shape they are stored in. */
+/** Checks dynamic fields as regular fields, from the format they are stored in. */
 function broughtProblems(field: FieldModel, input: CheckedRecord & { readonly scope: Scope }): readonly string[] {
   if (field.each === undefined) return [];
   const { brought, record, runtime, scope } = input;

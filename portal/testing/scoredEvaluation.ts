@@ -16,13 +16,13 @@ import { answerIds } from '../handlers/questions/answerIds.ts';
 import { questionsOfBank } from '../handlers/questions/evaluationBank.ts';
 
 interface Scored {
-  /** What the bank of its side finds wrong with the stored answers. */
+  /** Problems of the stored answers according to the bank. */
   readonly problems: readonly string[];
-  /** What the answers recommend; absent until they are given. */
+  /** The recommendation of the answers. Absent without answers. */
   readonly recommendation?: unknown;
 }
 
-/** Takes the answers of a stored evaluation as if they were sent now, and compares what they come to with what is stored. */
+/** Scores the answers of a stored evaluation again, and compares the result with the stored one. */
 export function scoredEvaluation(
   evaluation: Readonly<Record<string, unknown>>,
   { runtime, clock }: { readonly runtime: Runtime; readonly clock: Clock },

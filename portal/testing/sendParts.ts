@@ -9,7 +9,7 @@ interface SentFile {
 interface SentForm {
   readonly as: string;
   readonly files: readonly SentFile[];
-  /** What is sent beside the files, as the operation's part. */
+  /** The values next to the files, as the operation's part. */
   readonly part?: { readonly name: string; readonly json: object };
 }
 

@@ -4,7 +4,7 @@ import { storages } from '../handlers/index.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Every stored record of the portal, by the name of its entity, in the order of the keys. */
+/** Returns every stored record of the portal by entity, in the order of the keys. */
 export async function storedRecords(database: DatabaseHandle): Promise<ReadonlyMap<string, readonly Row[]>> {
   const db = database.current();
   const records = new Map<string, readonly Row[]>();
@@ -18,7 +18,7 @@ export async function storedRecords(database: DatabaseHandle): Promise<ReadonlyM
   return records;
 }
 
-/** One entry of the event log as it is stored. */
+/** A stored entry of the event log. */
 export interface StoredEvent {
   readonly at: string;
   readonly actor: string;
@@ -29,7 +29,7 @@ export interface StoredEvent {
   readonly after: unknown;
 }
 
-/** The event log by record, each in order: `project 1-1-000001` and its entries. */
+/** Returns the event log by record: `project 1-1-000001` and its entries in order. */
 export async function storedEvents(database: DatabaseHandle): Promise<ReadonlyMap<string, readonly StoredEvent[]>> {
   const events = await database.current().selectFrom('event').selectAll().orderBy('seq').execute();
   return Map.groupBy(events, ({ entity, key }) => `${entity} ${key}`);

@@ -59,7 +59,7 @@ eachPortal(
       const present = up.filter((value) => value !== undefined);
       expect(up).toHaveLength(128);
       expect(up).toEqual([...present, ...up.filter((value) => value === undefined)]);
-      // A database may sort by characters or by the rules of a language.
+      // A database can sort by code point or by the rules of a language.
       expect([present.toSorted(compare), present.toSorted(compareWords)]).toContainEqual(present);
       expect(down.filter((value) => value !== undefined)).toEqual(present.toReversed());
     });
@@ -103,7 +103,7 @@ eachPortal(
 
       const answers = [];
       for (const path of promised) {
-        // An administrator has no payments of their own.
+        // An administrator has no payments.
         const as = path.startsWith('/payments/contractor') ? people.contractor : people.admin;
         answers.push([path, (await ask(path, as)).status]);
       }

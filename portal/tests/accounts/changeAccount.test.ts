@@ -14,7 +14,7 @@ eachPortal('a change of an account', (opened) => {
     const accounts = opened().database.current().selectFrom('account').select('id').where('email', '=', email);
     return (await accounts.executeTakeFirstOrThrow()).id;
   };
-  /** Mails and security events since a moment of the test. */
+  /** Returns the mails and security events since these ids. */
   const since = async (mail: number, event: number) => {
     const db = opened().database.current();
     const mails = await db.selectFrom('mail').select(['to', 'subject']).where('id', '>', mail).orderBy('id').execute();
@@ -105,7 +105,7 @@ eachPortal('a change of an account', (opened) => {
     expect([moved.status, reset.status]).toEqual([204, 422]);
   });
 
-  /** The portal with an operation that changes an account as it is told, signed in as an administrator. */
+  /** Opens the portal with an operation that changes an account, signed in as an administrator. */
   const openChanging = async (id: number) => {
     let changes: Change['changes'] = {};
     const handler = definePortalHandler('users.update', async (context) => {

@@ -19,7 +19,7 @@ eachPortalDatabase('the demo provider', (database) => {
   });
   afterAll(() => portal.app.close());
 
-  /** A browser that keeps its cookies, whatever path they are for, and follows no redirect by itself. */
+  /** A browser that stores cookies for any path and does not follow redirects. */
   const openBrowser = () => {
     const cookies = new Map<string, string>();
     return async (
@@ -48,7 +48,7 @@ eachPortalDatabase('the demo provider', (database) => {
       };
     };
   };
-  /** Goes from the portal to the page that asks who one is. */
+  /** Goes from the portal to the provider's sign-in page. */
   const reachPage = async (browse: ReturnType<typeof openBrowser>) => {
     const { body } = await browse('POST', '/api/auth/login/okta/start');
     const { to } = await browse('GET', String(Object(JSON.parse(body)).address));

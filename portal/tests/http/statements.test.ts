@@ -6,12 +6,12 @@ import { eachPortalDatabase } from '../../testing/eachPortal.ts';
 import { openPortalApp } from '../../testing/openPortalApp.ts';
 import { people } from '../../testing/portalPeople.ts';
 
-/** The same database, and how many statements it was asked since the counter was set back. */
+/** Wraps a database so that its statements are counted. */
 function counting(database: DatabaseHandle): { readonly counted: DatabaseHandle; readonly counter: { count: number } } {
   const counter = { count: 0 };
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => node,
-    // What is written out has no query to be transformed, but it has a result.
+    // Raw SQL has no query to transform, but it has a result.
     transformResult: async ({ result }) => {
       counter.count += 1;
       return result;
@@ -25,7 +25,7 @@ function counting(database: DatabaseHandle): { readonly counted: DatabaseHandle;
   return { counted, counter };
 }
 
-/** Lays so many rows into every table that lists are read from; the one project that is asked for has so many people. */
+/** Adds this many rows to every table of lists, and this many people to the requested project. */
 async function fill(database: DatabaseHandle, rows: number): Promise<void> {
   const db = database.current();
   const each = sql`from generate_series(1, ${sql.lit(rows)}) as i`;
@@ -53,7 +53,7 @@ async function fill(database: DatabaseHandle, rows: number): Promise<void> {
 const keys: Readonly<Record<string, string>> = { projectNumber: '1-1-1', id: '1', evaluationId: '1', companyId: '1' };
 const wanted: Readonly<Record<string, string>> = { country: 'USA' };
 
-/** The address of a read with what it cannot do without. */
+/** Returns the address of a read operation with its required parameters. */
 function addressOf({ path, query, result, parameters }: OperationModel): string | undefined {
   if (parameters.some((name) => keys[name] === undefined)) return undefined;
   const asked = query
@@ -63,7 +63,7 @@ function addressOf({ path, query, result, parameters }: OperationModel): string 
   return `${path.replace(/\{(\w+)\}/g, (_all, name: string) => keys[name] ?? '')}?${[...asked, ...paging].join('&')}`;
 }
 
-/** Answered from memory for a second. */
+/** Cached for a second. */
 const kept = ['health.services'];
 
 eachPortalDatabase('reading', (database) => {
@@ -100,7 +100,7 @@ eachPortalDatabase('reading', (database) => {
     );
     const compared = [...counts].filter(([id]) => !kept.includes(id));
     expect(Object.fromEntries(compared)).toEqual(
-      // What is counted anew for ten rows is counted once for a hundred too.
+      // A list with more rows may need one additional statement to count them.
       Object.fromEntries(compared.map(([id, [first, second]]) => [id, [first, second, second]])),
     );
     expect(compared.filter(([, [first = 0, second = 0]]) => second > first + 1)).toEqual([]);

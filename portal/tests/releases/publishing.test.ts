@@ -8,7 +8,7 @@ import { people } from '../../testing/portalPeople.ts';
 import { createProject, submitCase } from '../../testing/portalProject.ts';
 import { edited, liveHash, publish, resized, rollback } from '../../testing/publishing.ts';
 
-/** The manager's bank with another mark for every answer of a question. */
+/** Changes the mark of every answer of a question in the manager's bank. */
 const remarked = (question: number, icCompliant: boolean) =>
   edited({ kind: 'flow', definition: 'manager-questions' }, (json) => ({
     ...json,
@@ -19,7 +19,7 @@ const remarked = (question: number, icCompliant: boolean) =>
     ),
   }));
 
-/** The cases beside the bank say what it gave before. */
+/** Removes the test cases of the bank, which contain the previous results. */
 const noCases = { kind: 'cases', definition: 'flow/manager-questions', removal: true };
 
 const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
@@ -263,7 +263,7 @@ eachPortal('a release that is published while the server runs', (opened) => {
       begun = resolve;
     });
     let end = (): void => undefined;
-    // The server has the head of the request, and waits for its body until we let it end.
+    // The server has received the headers and is waiting for the body until the test ends it.
     const body = new Readable({
       read() {
         end = () => {

@@ -15,13 +15,13 @@ interface Answer {
   readonly cache: string | undefined;
 }
 
-/** Words that nobody needs who does not administer, and none of which may leave the server for others. */
+/** Names and texts for administrators only, which other users must not receive. */
 const forAdministrators = [
   ...['icThreshold', 'project-administrator', 'projects.determine', 'final-determination', 'project-overview'],
   ...['endingSoonDays', 'releases.publish', 'evaluations.skip', 'signing-status.screen', 'persons.changeLoginEmail'],
   ...['supportingDocumentsOverride', 'onboarding-request', 'user-administrator'],
 ];
-/** Words of questions and of what decides about answers: nobody reads them in a browser. */
+/** Texts of questions and names of scoring, which browsers never need. */
 const forTheServer = ['decisive', 'Who decides how you do the work', 'contractor-questions', 'conflict-bank'];
 
 eachPortal('the parts of a release', (opened) => {
@@ -160,7 +160,7 @@ eachPortal('the parts of a release', (opened) => {
   });
 });
 
-/** Names that a part mentions where something is drawn, opened or called, and that it does not have. */
+/** Returns the definitions that a part references but does not contain. */
 function missingIn(release: Release): readonly string[] {
   const tables = { form: release.forms, flow: release.flows, wizard: release.wizards, part: release.screens };
   const missing: string[] = [];

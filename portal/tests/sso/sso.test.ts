@@ -31,7 +31,7 @@ eachPortalDatabase('signing in through a provider', (database) => {
     await fake.stop();
   });
 
-  /** Begins a sign-in in a browser: where it leads, and the cookie that the browser keeps. */
+  /** Starts a sign-in in a browser. Returns the provider's address, and the browser's cookie. */
   const begin = async (headers = {}) => {
     const answer = await portal.app.inject({ method: 'POST', url: '/api/auth/login/okta/start', headers });
     const { address } = answer.json<{ readonly address: string }>();
@@ -123,7 +123,7 @@ eachPortalDatabase('signing in through a provider', (database) => {
   });
 
   describe('refuses with the words and the code, and changes nothing:', () => {
-    /** Does something that has to be refused, for the reason that is kept, and leaves all as it was. */
+    /** Checks that something is refused for the recorded reason and changes nothing. */
     const expectRefused = async (reason: RegExp, work: () => Promise<unknown>): Promise<void> => {
       const before = await rows(database());
       expect(await work()).toEqual(refused);
@@ -273,7 +273,7 @@ eachPortalDatabase('a provider that is not there', (database) => {
   });
 });
 
-/** What a refused sign-in must leave as it was; sign-ins under way and the note of the failure are not of it. */
+/** Everything that a refused sign-in must not change; sign-in attempts and the recorded failure are left out. */
 async function rows(database: DatabaseHandle) {
   const sessions = await database.current().selectFrom('session').select('id').execute();
   return { stored: await dumpPortal(database), sessions: sessions.length };
