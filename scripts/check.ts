@@ -46,13 +46,16 @@ await runCommand(usage, async () => {
 
 interface Printing {
   readonly folder: DefinitionFolder;
-  /** The only file whose findings are printed. */
+  /** Print only errors of this file. */
   readonly file: string | undefined;
   readonly json: boolean;
   readonly isPlain: boolean;
 }
 
-/** The folder to check, and the file if one is named: it is in an area of its folder, or in `locale` of one. */
+/**
+ * Returns the folder to check, and the file if the path is one: it is in an area of its folder, or in the `locale` of
+ * an area.
+ */
 function findPlace(
   place: string | undefined,
   definitions: string | undefined,
@@ -70,7 +73,7 @@ function findPlace(
   return { folder, file: path.slice(folder.root.length + 1).replaceAll('\\', '/') };
 }
 
-/** Checks once and prints what is found. */
+/** Checks once and prints the errors. */
 function check({ folder, file, json, isPlain }: Printing): void {
   const files = readDefinitionFiles(folder.root);
   const { release, errors, notRun } = buildRelease(files, folder.isPortal ? { forms } : {});
@@ -91,7 +94,7 @@ function check({ folder, file, json, isPlain }: Printing): void {
   process.exitCode = refused > 0 ? 1 : 0;
 }
 
-/** Checks, and checks again after every change until the command is ended. */
+/** Checks after every change until the command is ended. */
 async function watchPlace(printing: Printing): Promise<void> {
   const stop = watchFolder(printing.folder.root, {
     concerns: concernsDefinitions,
@@ -100,7 +103,7 @@ async function watchPlace(printing: Printing): Promise<void> {
         console.log();
         check(printing);
       } catch (error) {
-        // A file may be taken away between the look into its folder and the reading: that is a change that follows.
+        // A file can be removed between listing its folder and reading it. The next change reads the folder again.
         console.error(error instanceof Error ? error.message : String(error));
       }
     },

@@ -5,8 +5,8 @@ import { cache, findNode, root } from './setup/paths.mjs';
 import { chooseExample } from './setup/chooseExample.mjs';
 
 /**
- * `npm run dev`: installs, then serves http://localhost:5173, which follows every change of definitions and code.
- * `npm run dev -- --example lending-library` does so with the portal of that folder in `examples`.
+ * `npm run dev`: installs, then serves http://localhost:5173, which applies every change of definitions and code. `npm
+ * run dev -- --example lending-library` does so with the portal of that folder in `examples`.
  */
 const { env, args } = chooseExample(process.argv.slice(2));
 try {

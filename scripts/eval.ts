@@ -26,7 +26,7 @@ const options = {
   now: { type: 'string' },
 } as const;
 
-/** The options that can be changed at the prompt. */
+/** Options that can be changed at the prompt. */
 interface Settings {
   readonly with: readonly string[];
   readonly as: string | undefined;
@@ -57,7 +57,7 @@ await runCommand(usage, async () => {
   if (answer.failure !== undefined || answer.problems.length > 0) process.exitCode = 1;
 });
 
-/** Reads a folder once, and opens consoles over it. */
+/** Reads a folder once, and returns a function that opens consoles for it. */
 function readFolder(definitions: string | undefined): (settings: Settings) => ExpressionConsole {
   const folder = findDefinitions(definitions);
   const files = readDefinitionFiles(folder.root);

@@ -11,7 +11,7 @@ import { type DefinitionFolder, findDefinitions, withRealPaths } from './command
 import { commandOptions, refuseMore, runCommand, UsageError } from './command/runCommand.ts';
 import { readDefinitionFiles } from './readDefinitionFiles.ts';
 
-/** The explanation as text: every fact with the line that says it, and with the file where that is another one. */
+/** Returns the explanation as text: every fact with its line, and with its file if that is another one. */
 export function describeExplained({ name, file, parts, uses }: ExplainedDefinition): string {
   const places = uses.map(({ file: used, line, column, pointer }) => `  ${used}:${line}:${column} ${pointer}`);
   const listed = [
@@ -24,7 +24,7 @@ export function describeExplained({ name, file, parts, uses }: ExplainedDefiniti
 interface Place {
   readonly file: string;
   readonly depth: number;
-  /** Where the fact around it is written, which is not repeated. */
+  /** Location of the enclosing fact, which is not repeated. */
   readonly around?: string;
 }
 

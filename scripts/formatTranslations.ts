@@ -1,4 +1,4 @@
-/** A translated text with the English it was made for, which the engine's own English words have none of. */
+/** A translated text with its English source. The engine's own English texts have none. */
 export interface Entry {
   readonly of?: string;
   readonly is: string;
@@ -7,7 +7,7 @@ export interface Entry {
 /** definition → path → text. */
 export type Translations = Readonly<Record<string, Readonly<Record<string, Entry>>>>;
 
-/** The one way to write a file of translations: definitions in order of name, each text on a line of its own. */
+/** Formats a file of translations: definitions sorted by name, each text on its own line. */
 export function formatTranslations(translations: Translations): string {
   const parts = Object.keys(translations)
     .sort()
@@ -25,7 +25,7 @@ function formatEntry({ of, is }: Entry): string {
   return of === undefined ? `{ ${translated} }` : `{ "of": ${JSON.stringify(of)}, ${translated} }`;
 }
 
-/** The texts of one definition, as its JSON has them. */
+/** Returns the texts of one definition from its JSON. */
 export function readEntries(json: unknown): Readonly<Record<string, Entry>> {
   const entries = Object.entries(Object(json)).flatMap(([path, entry]: [string, unknown]): [string, Entry][] => {
     if (typeof entry !== 'object' || entry === null || !('is' in entry) || typeof entry.is !== 'string') return [];

@@ -5,19 +5,19 @@ const folder = join(import.meta.dirname, '..', 'docs', 'decisions');
 const record = /^(?<number>\d{4})-[\w-]+\.md$/;
 const head = /^# (?<number>\d{4}) (?<subject>.+)\n\nStatus: (?<status>.+)\n/;
 
-/** A decision record as the index lists it. */
+/** A decision record in the index. */
 interface Decision {
   readonly file: string;
   readonly number: string;
   readonly subject: string;
-  /** What the record says of itself: accepted, or what replaces or completes it. */
+  /** Status in the record: accepted, or what replaces or completes it. */
   readonly status: string;
 }
 
 /**
- * The index of the decision records, as Markdown.
+ * Returns the index of the decision records as Markdown.
  *
- * @throws Error when a record does not begin with its number, its subject and its status, or when two have one number.
+ * @throws Error when a record does not begin with its number, subject and status, or when two have the same number.
  */
 export function decisionIndex(files: ReadonlyMap<string, string> = readDecisions()): string {
   const decisions = [...files].map(([file, text]) => readDecision(file, text));
@@ -54,7 +54,7 @@ function readDecision(file: string, text: string): Decision {
   return { file, number, subject, status };
 }
 
-/** Text of a cell: a bar would end it. */
+/** Escapes a cell, because a bar would end it. */
 function cell(text: string): string {
   return text.replaceAll('|', '\\|');
 }

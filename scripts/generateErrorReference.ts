@@ -14,7 +14,7 @@ did not run.
 
 `;
 
-/** The reference of error codes as Markdown. */
+/** Returns the reference of error codes as Markdown. */
 export function errorReference(): string {
   const fixes = new Map<string, string>(Object.entries(errorFixes));
   const rows = Object.entries(errorCodes).map(
@@ -51,7 +51,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** Text of a cell: a bar would end it. */
+/** Escapes a cell, because a bar would end it. */
 function cell(text: string): string {
   return text.replaceAll('|', '\\|');
 }

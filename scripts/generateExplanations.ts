@@ -32,7 +32,7 @@ export const explained: Readonly<Record<string, Explained>> = {
   wizard: { example: 'lending-library', definition: 'wizard/lend-book' },
 };
 
-/** What `npm run explain` prints for a definition of an example. */
+/** Returns the output of `npm run explain` for a definition of an example. */
 export function explainExample({ example, definition: key, locale }: Explained): string {
   const { set, references } = readExample(example);
   const definition = set.definitions.find((found) => found.key === key);
@@ -42,7 +42,7 @@ export function explainExample({ example, definition: key, locale }: Explained):
   );
 }
 
-/** `docs/reference/explanations.md`: one definition of each kind, explained. */
+/** Returns `docs/reference/explanations.md`: one definition of each kind, explained. */
 export function generateExplanations(): string {
   const sections = Object.entries(explained).map(
     ([title, which]) => `## ${title}\n\n\`\`\`text\n${explainExample(which)}\n\`\`\`\n`,

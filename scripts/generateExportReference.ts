@@ -23,7 +23,7 @@ Write \`entity/ID\` or \`flow/ID\` where an entity and a flow have one name. Tex
 
 `;
 
-/** The page about exporting definitions, with what is carried to each format. */
+/** Returns the page about exporting definitions, with the parts that each format carries. */
 export function exportReference(): string {
   const sections = exporters.map(
     ({ title, name, kind, carried }) =>

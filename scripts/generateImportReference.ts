@@ -42,7 +42,7 @@ never hold. A name that no property can have is changed, and \`wire\` keeps it i
 
 `;
 
-/** The page about importing forms, with what is carried of each format. */
+/** Returns the page about importing forms, with the parts that are imported from each format. */
 export function importReference(): string {
   const sections = importers.map(
     ({ title, name, carried }) => `## ${title}\n\nFormat \`${name}\`.\n\n${carriedTable('keywords', carried)}`,

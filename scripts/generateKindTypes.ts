@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const typesFile = 'compiler/language/definitions.types.ts';
 const banner = '// Generated from the meta-schema by `npm run generate`. Do not edit.\n\n';
 
-/** Every file that follows from the meta-schemas, by its path below the repository. */
+/** Returns path → content of every file that is generated from the meta-schemas. */
 export async function generateKindFiles(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   for (const kind of kinds) {
@@ -19,7 +19,7 @@ export async function generateKindFiles(): Promise<ReadonlyMap<string, string>> 
   return files;
 }
 
-/** One file for all kinds, so that a shape that several of them share is one type. */
+/** One file for all kinds, so that a shared shape is one type. */
 async function generateTypes(): Promise<string> {
   const types = await compile(schemaOfAllKinds(), 'DefinitionsByKind', {
     bannerComment: '',
@@ -31,7 +31,7 @@ async function generateTypes(): Promise<string> {
   return formatLikeTheRest(typesFile, banner + types);
 }
 
-/** An object with a definition of each kind, whose references lead into its own `$defs`. */
+/** Returns the schema of an object with a definition of each kind, whose references point into its own `$defs`. */
 function schemaOfAllKinds(): JSONSchema {
   const shapes = new Map<string, unknown>();
   const add = (name: string, shape: unknown): void => {
@@ -57,7 +57,7 @@ function schemaOfAllKinds(): JSONSchema {
   );
 }
 
-/** Generated files are printed by the formatter of the repository, so that it never wants to change them. */
+/** Formats generated files with Biome, so that `npm run format` does not change them. */
 function formatLikeTheRest(path: string, text: string): string {
   const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
   const { stdout, stderr, status } = spawnSync(
@@ -73,7 +73,7 @@ function formatLikeTheRest(path: string, text: string): string {
   return stdout;
 }
 
-/** Files on disk that are no longer what the meta-schemas say. */
+/** Returns the files on disk that differ from the generated ones. */
 export async function findStaleKindFiles(): Promise<readonly string[]> {
   const files = await generateKindFiles();
   return [...files].flatMap(([path, text]) => (readOrNothing(join(root, path)) === text ? [] : [path]));

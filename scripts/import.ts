@@ -56,7 +56,7 @@ function runImport(): void {
 
 interface Target {
   readonly folder: DefinitionFolder;
-  /** The foreign file. */
+  /** The file to import. */
   readonly path: string;
   readonly isForced: boolean;
 }

@@ -3,7 +3,7 @@ import { kindEntries } from '../compiler/language/kinds/index.ts';
 import shapes from '../compiler/language/shapes.schema.json' with { type: 'json' };
 import { functions } from '../engine/expressions/functions.ts';
 
-/** What the index reads of a JSON Schema. */
+/** The parts of a JSON Schema that the index uses. */
 interface Schema {
   readonly description?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -14,7 +14,7 @@ interface Schema {
   readonly $ref?: string;
 }
 
-/** One name of the language: where it is accepted, and what it means there. */
+/** A name of the language, where it is accepted, and its meaning there. */
 interface Entry {
   readonly name: string;
   readonly place: string;
@@ -27,7 +27,10 @@ function schemasOf(schemas: object): readonly [name: string, schema: Schema][] {
   return Object.entries(schemas);
 }
 
-/** Every name of the language in alphabetical order, as rows of a table: the name, its places, its meaning there. */
+/**
+ * Returns every name of the language in alphabetical order, as rows of a table: the name, its locations, its meaning
+ * there.
+ */
 export function indexOfLanguage(): readonly (readonly string[])[] {
   const groups = Map.groupBy(allEntries(), ({ name, meaning }) => `${name}\n${meaning}`);
   const found = [...groups.values()].flatMap((entries) => {
@@ -58,7 +61,7 @@ function allEntries(): readonly Entry[] {
   ];
 }
 
-/** Properties of a schema and of the objects that are written inside it. */
+/** Returns the properties of a schema and of its inline objects. */
 function entriesIn(schema: Schema, place: string): readonly Entry[] {
   const inner = [schema.items, ...(schema.anyOf ?? []), schema.additionalProperties].filter(isSchema);
   const own = Object.entries(schema.properties ?? {}).filter(([name]) => name !== '$schema');
@@ -84,7 +87,7 @@ function firstSentence(text: string): string {
   return /^.+?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
 }
 
-/** Names that a closed list of the language has. */
+/** Returns the names of an enumeration of the language. */
 function namesIn(shape: string, meaning: string): readonly Entry[] {
   const names = definitions.get(shape)?.enum ?? [];
   return names.map((name) => ({ name: String(name), place: `[${shape}](shapes.md#${shape})`, meaning }));

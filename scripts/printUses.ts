@@ -2,7 +2,7 @@ import { findReferences, findUses, loadSet, printErrors } from '#compiler';
 import { type DefinitionFolder, withRealPaths } from './command/findDefinitions.ts';
 import { readDefinitionFiles } from './readDefinitionFiles.ts';
 
-/** Prints every place that names something; false when the set cannot be read or has nothing of that name. */
+/** Prints every reference to a name. Returns false if the set cannot be read or does not contain the name. */
 export function printUses(folder: DefinitionFolder, name: string, json: boolean): boolean {
   const files = readDefinitionFiles(folder.root);
   const { set, errors: found } = loadSet(files);

@@ -4,7 +4,7 @@ import type { SourceFile } from '#compiler';
 
 const root = join(import.meta.dirname, '..');
 
-/** The definitions on disk, in order of their paths. Schemas for editors and generated types are no definitions. */
+/** Returns the definitions on disk, sorted by path. Schemas for editors and generated types are not definitions. */
 export function readDefinitionFiles(directory: string = join(root, 'definitions')): readonly SourceFile[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))

@@ -20,7 +20,7 @@ FORMWORK_PASSWORD, an administrator. Ends with 1 when the server refuses or does
   --confirm <id>          publish although this is opened to more people; may be repeated
 `;
 
-/** The server has said no; its words are those for the reader. */
+/** The server refused a request. Its message is printed. */
 class Refused extends Error {}
 
 type Json = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ interface Server {
   live(): Promise<string>;
 }
 
-/** What follows the name of a command. */
+/** Arguments after the name of a command. */
 interface Call {
   readonly words: readonly string[];
   readonly definitions: string | undefined;
@@ -104,7 +104,7 @@ async function publish(server: Server, call: Call): Promise<void> {
   console.log(`Release ${outcome['release']} is live.`);
 }
 
-/** The folder of a call, and the words behind it. With `--definitions`, no word names it. */
+/** Returns the folder of a call and the remaining arguments. With `--definitions`, no argument is the folder. */
 function takeFolder({ words, definitions }: Call): { readonly folder: string; readonly words: readonly string[] } {
   if (definitions !== undefined) return { folder: findDefinitions(definitions).root, words };
   const [folder, ...others] = words;
@@ -117,12 +117,12 @@ async function rollback(server: Server, { words: [hash] }: Call): Promise<void> 
   console.log(`Release ${to} is live.`);
 }
 
-/** What the folder has otherwise than the live release; only that is sent. */
+/** Returns the differences of the folder from the live release, as only these are sent. */
 async function changesOf(server: Server, base: string, folder: string): Promise<readonly Json[]> {
   const local = splitTranslations(await readDefinitions(folder));
   if (local.length === 0) throw new Error(`There are no definitions in ${folder}.`);
   const remote = recordsOf(await server.call('GET', `/releases/${base}/files`));
-  // By name: a server may have a definition in another area than the folder.
+  // Compared by name, because a server can have a definition in another area than the folder.
   const digests = new Map(remote.map(({ path, digest }) => [keyOfPath(String(path)), String(digest)]));
   const written = local
     .filter(({ path, text }) => digests.get(keyOfPath(path)) !== digestOf(text))
@@ -138,7 +138,7 @@ function nameOrFail(path: string): Json {
   return { ...name };
 }
 
-/** The release whose hash begins so. */
+/** Returns the hash of the release with this prefix. */
 async function fullHash(server: Server, start: string | undefined): Promise<string> {
   if (start === undefined || !/^[0-9a-f]{6,64}$/.test(start)) throw new UsageError('A hash has 6 to 64 digits');
   if (start.length === 64) return start;

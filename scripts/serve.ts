@@ -1,7 +1,7 @@
 import { assertNodeVersion } from '../server/config/assertNodeVersion.ts';
 
 assertNodeVersion(process.versions.node);
-// Imported only now: on an old Node these modules would not even parse.
+// Imported dynamically, because an old Node cannot parse these modules.
 const { runServer } = await import('#server');
 const { findPortal } = await import('./findPortal.ts');
 await runServer(findPortal);

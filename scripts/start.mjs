@@ -6,8 +6,8 @@ import { install } from './setup/install.mjs';
 import { cache, findNode, root } from './setup/paths.mjs';
 
 /**
- * `npm start`: installs, builds what is stale, and runs the server in the foreground.
- * `npm start -- --example lending-library` serves the portal of that folder in `examples`, with data of its own.
+ * `npm start`: installs, builds what is outdated, and runs the server in the foreground. `npm start -- --example
+ * lending-library` serves the portal of that folder in `examples`, with its own data.
  */
 const { env, args } = chooseExample(process.argv.slice(2));
 try {
@@ -18,8 +18,8 @@ try {
   process.exit(1);
 }
 
-// What Node has made of the sources is kept for the next start. Without a bound, the allocator of glibc keeps memory of
-// its own for every thread that has ever hashed a password or packed an answer.
+// The compile cache speeds up the next start. Without a limit, the allocator of glibc keeps a memory arena for every
+// thread that has hashed a password or compressed a response.
 const server = spawn(findNode(), [join(root, 'scripts', 'serve.ts'), ...args], {
   cwd: root,
   env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(cache, 'compiled'), ...env },

@@ -7,7 +7,7 @@ import { cache, findNode, root } from './setup/paths.mjs';
 import { run, runAside } from './setup/run.mjs';
 import { startPostgres } from './setup/startPostgres.mjs';
 
-/** `npm test`: sets everything up, runs all checks and tests, and ends with one line of figures. */
+/** `npm test`: sets everything up, runs all checks and tests, and prints one line of totals. */
 const started = Date.now();
 const results = join(cache, 'results');
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -31,9 +31,9 @@ const env = {
 };
 
 try {
-  // The types take one core as long as the rest of this takes the other.
+  // The type check uses one core while the other checks use another one.
   await Promise.all([check('types', ...tool('typescript/bin/tsc', '-b')), checkAndBuild()]);
-  // Each leaves a core idle while it begins and while its last file runs.
+  // Both leave cores idle at their start and end, so they run concurrently.
   const [said] = await Promise.all([catalogue(), unit()]);
   console.log(said);
   await browser();
@@ -46,7 +46,7 @@ console.log(`Took ${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(totals.failed === 0 ? 0 : 1);
 
-/** A check that counts as one test. */
+/** Runs a check, which counts as one test. */
 async function check(name, command, args) {
   console.log(`\n— ${name}`);
   const code = await run(command, args, { env });
@@ -68,8 +68,8 @@ async function unit() {
 }
 
 /**
- * Stories of the catalogue, drawn and examined in one look, each screen for one of its roles; `npm run test:long`
- * examines all of them. Resolves with what was said of them.
+ * Tests the stories of the catalogue, each screen for one of its roles; `npm run test:long` tests all of them. Resolves
+ * with the output.
  */
 async function catalogue() {
   const title = '\n— stories of the catalogue\n';
@@ -84,7 +84,7 @@ async function catalogue() {
   return `${title}${said}`;
 }
 
-/** A run of Vitest, and the file in which it reports. */
+/** Returns a Vitest command and the file of its report. */
 function vitest(name, ...options) {
   const file = join(results, `${name}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
@@ -99,7 +99,7 @@ function count(file, code) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   totals.passed += report.numPassedTests;
   totals.failed += report.numFailedTests;
-  // A file that cannot be loaded has no failed test, and must not pass for it.
+  // A file that cannot be loaded has no failed test, but must count as a failure.
   if (code !== 0 && report.numFailedTests === 0) totals.failed += 1;
   for (const suite of report.testResults) {
     for (const test of suite.assertionResults) {

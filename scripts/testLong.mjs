@@ -6,7 +6,7 @@ import { findNode, root } from './setup/paths.mjs';
 import { run } from './setup/run.mjs';
 import { startPostgres } from './setup/startPostgres.mjs';
 
-/** `npm run test:long`: the exhaustive proofs, with the same set-up as `npm test`. */
+/** `npm run test:long`: the exhaustive tests, with the same setup as `npm test`. */
 await install();
 await build();
 const chromium = await findChromium();
@@ -22,24 +22,24 @@ try {
   const playwright = join(root, 'node_modules/@playwright/test/cli.js');
   const every = { ...env, EVERY_DATABASE: 'yes' };
   const codes = [
-    // The tests of the short suite, each on both databases and with every value.
+    // The tests of the short suite, on both databases and with every value.
     await run(findNode(), [vitest, 'run', '--reporter=dot'], { env: every }),
     await run(findNode(), [vitest, 'run', '--config', 'vitest.long.config.ts'], { env: every }),
-    // What the short suite shows in part: every story, every language, and what meets the database on both.
+    // Complete versions of tests that the short suite runs partially: every story, every language, both databases.
     chromium ? await run(findNode(), [playwright, 'test'], { env: every }) : 0,
-    // The short suite draws the catalogue in English and light, each screen for one of its roles.
+    // The short suite renders the catalogue in English and the light theme, each screen for one of its roles.
     chromium
       ? await run(findNode(), [vitest, 'run', '-c', 'stories/vitest.config.ts', '--reporter=dot'], {
           env: { ...env, CATALOGUE: 'fr-dark' },
         })
       : 0,
-    // At the pace of a person, six side by side: each waits most of the time.
+    // At human speed with six workers, because each of them mostly waits.
     chromium
       ? await run(findNode(), [playwright, 'test', '--project=walk*', '--workers=6'], {
           env: { ...every, EVERY_SENTENCE: 'yes', PAUSE: '900' },
         })
       : 0,
-    // Thousands of planted faults, each against the tests that reach it: on the embedded database alone.
+    // Thousands of mutants, each with the tests that cover it, on the embedded database only.
     await run(findNode(), [stryker, 'run'], { env: process.env }),
   ];
   process.exitCode = Math.max(...codes);

@@ -36,7 +36,7 @@ await runCommand(usage, () => {
   else throw new UsageError(`Unexpected argument '${command}'`);
 });
 
-/** A folder of definitions, and the language at work. */
+/** A folder of definitions, and the language to translate into. */
 interface Place {
   readonly root: string;
   readonly set: DefinitionSet;
@@ -50,14 +50,14 @@ function readTranslations(file: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(json).map(([name, text]) => [name, String(text)]));
 }
 
-/** A definition with texts, and the area that its translations are in. */
+/** A definition with texts, and the area of its translations. */
 interface English {
   readonly area: string;
   /** path → English. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Definitions by name, and the engine's own texts, single ones of which a portal can say in its own way. */
+/** Returns definitions by name, and the engine's texts, which a portal can replace one by one. */
 function readEnglish(set: DefinitionSet): ReadonlyMap<string, English> {
   const all = new Map<string, English>();
   for (const definition of set.definitions) {
@@ -90,7 +90,10 @@ function printMissing(place: Place): void {
   console.log(JSON.stringify(missing, null, 1));
 }
 
-/** Whether the engine has the text in the language, and the portal neither another English nor a translation. */
+/**
+ * Returns whether the engine has the text in the language, and the portal replaces neither the English text nor the
+ * translation.
+ */
 function isTranslatedByEngine(place: Place, path: string, text: string): boolean {
   const isReplaced = Object.hasOwn(entriesOf(place, 'engine'), path);
   return !isReplaced && englishEngineTexts[path]?.is === text && engineTexts.get(place.locale)?.[path] !== undefined;

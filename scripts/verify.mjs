@@ -4,8 +4,9 @@ import { findNode, root } from './setup/paths.mjs';
 import { run } from './setup/run.mjs';
 
 /**
- * `npm run verify`: what a change is most likely to break, in about a minute: types, lint, unused code, definitions, fences, and the
- * tests that the files changed since the last commit lead to. `npm run verify -- main` compares with a branch instead.
+ * `npm run verify`: checks in about a minute what a change is most likely to break: types, lint, unused code,
+ * definitions, boundaries, and the tests of the files changed since the last commit. `npm run verify -- main` compares
+ * with a branch instead.
  */
 await install();
 const started = Date.now();

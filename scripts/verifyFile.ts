@@ -16,7 +16,7 @@ const usage = `npm run verify-file -- FILE [--key KEY]
   server has named: whoever alters a file can seal it anew with a key of their own.
 `;
 
-/** Prints what was found, and returns the exit code. */
+/** Prints the result and returns the exit code. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -3,16 +3,18 @@ import { join, relative, resolve } from 'node:path';
 
 const portalFolder = join(import.meta.dirname, '..', '..', 'definitions');
 
-/** A folder of definitions that a command works on. */
+/** The folder of definitions of a command. */
 export interface DefinitionFolder {
   readonly root: string;
-  /** Whether the definitions are those of the portal of this repository. */
+  /** Whether it is the portal of this repository. */
   readonly isPortal: boolean;
-  /** The real path, from the current folder on, of each path below `definitions/` in a text. */
+  /** Replaces each path below `definitions/` in a text by the real path, relative to the current folder. */
   readonly showPaths: (text: string) => string;
 }
 
-/** The folder that is named, else that of `DEFINITIONS`, else the portal's. Throws when the one that is named is none. */
+/**
+ * Returns the given folder, else that of `DEFINITIONS`, else the portal's. Throws if the given folder does not exist.
+ */
 export function findDefinitions(named: string | undefined): DefinitionFolder {
   const root = resolve(named ?? (process.env['DEFINITIONS'] || portalFolder));
   const isPortal = root === portalFolder;
@@ -28,7 +30,7 @@ export function findDefinitions(named: string | undefined): DefinitionFolder {
   };
 }
 
-/** Things with the path of a file, which is replaced by the real one; so are paths in what is said. */
+/** Replaces the paths of items and the paths in their messages by the real ones. */
 export function withRealPaths<T extends { readonly file: string; readonly message?: string; readonly hint?: string }>(
   folder: DefinitionFolder,
   places: readonly T[],

@@ -5,9 +5,9 @@ import { openDatabase } from '../../server/database/openDatabase.ts';
 import { openObjects } from '../../server/files/openFiles.ts';
 import { findPortal } from '../findPortal.ts';
 
-/** Opens what the settings of the environment and of `.env` name. Close its database in the end. */
+/** Opens the database and the files of the environment and `.env`. The caller closes the database. */
 export async function openBackupSource(): Promise<BackupSource> {
-  // A backup is for its owner alone, and so is what it is restored to.
+  // A backup may only be readable by its owner, and so may restored files.
   process.umask(0o077);
   const config = readConfig(process.env, { dotenv: true });
   const { databaseUrl: url, dataDir, filesUrl } = config;

@@ -1,4 +1,4 @@
-/** Options of every command, for `parseArgs`. `--help` is answered before the others are read. */
+/** Options of every command for `parseArgs`. `--help` is handled first. */
 export const commandOptions = {
   help: { type: 'boolean', short: 'h' },
   definitions: { type: 'string' },
@@ -7,12 +7,12 @@ export const commandOptions = {
 const commonUsage = `  --definitions <folder>  folder of the definitions; without it, DEFINITIONS, or the portal's
   -h, --help              print this`;
 
-/** The command was called wrongly: the message is printed with the usage. */
+/** Invalid arguments. The message is printed with the usage. */
 export class UsageError extends Error {}
 
 /**
- * Runs a command. `--help` prints its usage and ends with 0. A wrong call prints what is wrong and the usage, and ends
- * with 2. Of other errors only the message is printed, and the command ends with 1.
+ * Runs a command. `--help` prints its usage and exits with 0. Invalid arguments print the error and the usage, and exit
+ * with 2. Any other error prints its message and exits with 1.
  */
 export async function runCommand(usage: string, run: () => void | Promise<void>): Promise<void> {
   const whole = `${usage.trim()}\n${commonUsage}`;
@@ -30,7 +30,7 @@ export async function runCommand(usage: string, run: () => void | Promise<void>)
   }
 }
 
-/** Refuses words that the command does not take. */
+/** Throws a `UsageError` for unexpected arguments. */
 export function refuseMore(words: readonly string[], most: number): void {
   const strange = words[most];
   if (strange !== undefined) throw new UsageError(`Unexpected argument '${strange}'`);
@@ -40,7 +40,7 @@ function isParseError(error: unknown): boolean {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-/** What follows in a message of `parseArgs` is about arguments that begin with a dash. */
+/** The rest of a `parseArgs` message concerns arguments that begin with a dash. */
 function firstSentence(message: string): string {
   return message.split('. To specify')[0] ?? message;
 }

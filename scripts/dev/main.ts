@@ -2,7 +2,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import type { FolderStatus } from '#server';
 import { startServer } from './startServer.ts';
 
-/** Where the page is served, with the API behind it. */
+/** Port and address of the page, which proxies the API. */
 const port = Number(process.env['DEV_PORT'] ?? 5173);
 const page = `http://localhost:${port}`;
 
@@ -10,9 +10,9 @@ let vite: ViteDevServer | undefined;
 let told: Promise<void> = Promise.resolve();
 const server = startServer({
   args: process.argv.slice(2),
-  // Links in mails lead to the page that follows changes. A request for each module is no reason to log.
+  // Links in mails lead to the page of Vite. Requests for single modules are not logged.
   env: { PUBLIC_URL: page, LOG_LEVEL: 'warn', ...process.env },
-  // One after the other, so that the page is told in order.
+  // Sequential, so that the page gets the messages in order.
   onStatus: (next) => {
     told = told.then(() => tell(next));
   },
@@ -32,7 +32,7 @@ async function tell(next: FolderStatus): Promise<void> {
   if (warnings !== '') console.warn(`\n${warnings}`);
   if (milliseconds !== undefined) console.log(`Definitions are live after ${milliseconds} ms`);
   if (address !== undefined) vite ??= await servePage(address);
-  // Takes the findings from the page.
+  // Removes the errors from the page.
   vite?.ws.send({ type: 'update', updates: [] });
   vite?.ws.send('formwork:release');
 }

@@ -1,5 +1,5 @@
 import { runServer } from '#server';
 import { findPortal } from '../findPortal.ts';
 
-/** The server of `npm run dev`, which tells the process that began it what is live. */
+/** The server of `npm run dev`, which sends its status to the parent process. */
 await runServer(findPortal, { onStatus: (status) => void process.send?.(status) });

@@ -8,14 +8,14 @@ interface StartOptions {
   readonly onStatus: (status: FolderStatus) => void;
 }
 
-/** Starts the server so that Node starts it anew whenever a file changes that it has imported. */
+/** Starts the server. Node restarts it when an imported file changes. */
 export function startServer({ args, env, onStatus }: StartOptions): ChildProcess {
   const server = fork(join(import.meta.dirname, 'serve.ts'), args, {
     env,
     execArgv: ['--watch', '--watch-preserve-output'],
   });
   server.on('message', (message) => {
-    // Node's own notes about what it watches come the same way.
+    // Node's watch mode sends messages on the same channel.
     if (isFolderStatus(message)) onStatus(message);
   });
   return server;

@@ -1,6 +1,6 @@
 import type { ConsoleAnswer } from '#compiler';
 
-/** What an expression came to, as text: its value and type, or the place that is wrong. */
+/** Describes the result of an expression: its value and type, or its errors. */
 export function describeAnswer(source: string, { type, problems, value, absent, failure }: ConsoleAnswer): string {
   const found = problems.flatMap(({ code, message, hint, offset }) => [
     ...pointAt(source, offset),
@@ -20,7 +20,7 @@ export function describeAnswer(source: string, { type, problems, value, absent, 
   return [...found, ...failed, ...came].join('\n');
 }
 
-/** The expression with an arrow below a place of it. */
+/** Returns the expression with an arrow below a position. */
 function pointAt(source: string, offset: number | undefined): readonly string[] {
   const lines = source.slice(0, offset ?? 0).split('\n');
   const column = lines.at(-1)?.length ?? 0;

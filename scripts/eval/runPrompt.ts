@@ -5,9 +5,9 @@ import { type CompleterResult, createInterface } from 'node:readline';
 import type { ExpressionConsole } from '#compiler';
 import { describeAnswer } from './describeAnswer.ts';
 
-/** What can be changed while the prompt is open. */
+/** Commands of the prompt. */
 export interface PromptCommands {
-  /** Opens the console again with one more option, such as `with loan=two`; throws when it is not known. */
+  /** Opens the console with another option, such as `with loan=two`. Throws if it is unknown. */
   readonly change: (option: 'with' | 'as' | 'now', value: string) => ExpressionConsole;
 }
 
@@ -20,7 +20,7 @@ const help = `An expression is evaluated; the tab key completes names.
 const historyFile = join(homedir(), '.formwork-expressions');
 const mostLines = 500;
 
-/** Reads expressions line by line until the input ends, and prints what each comes to. */
+/** Reads expressions line by line until the input ends, and prints their results. */
 export async function runPrompt(first: ExpressionConsole, { change }: PromptCommands): Promise<void> {
   let opened = first;
   const isTerminal = process.stdin.isTTY === true;
@@ -64,7 +64,7 @@ export async function runPrompt(first: ExpressionConsole, { change }: PromptComm
   }
 }
 
-/** Lines of earlier prompts, the newest first; none where the file cannot be read. */
+/** Returns the lines of earlier prompts, newest first. Empty if the file cannot be read. */
 function readHistory(): string[] {
   try {
     return readFileSync(historyFile, 'utf8').split('\n').filter(Boolean);
@@ -73,11 +73,11 @@ function readHistory(): string[] {
   }
 }
 
-/** A history that cannot be stored is no reason to end. */
+/** A history that cannot be stored is ignored. */
 function writeHistory(lines: readonly string[]): void {
   try {
     writeFileSync(historyFile, lines.slice(0, mostLines).join('\n'), { mode: 0o600 });
   } catch {
-    // The folder of the user is read-only: the history lasts as long as the prompt.
+    // The home folder is read-only, so the history is lost.
   }
 }

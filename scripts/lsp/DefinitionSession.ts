@@ -23,17 +23,17 @@ import {
 } from '#compiler';
 import { listFiles } from './listFiles.ts';
 
-/** One folder of definitions that is being edited: its files as the editor has them, checked after every change. */
+/** A folder of definitions that is being edited, with unsaved texts of the editor. It is checked after every change. */
 export interface DefinitionSession {
   readonly root: string;
   readonly textOf: (file: string) => string | undefined;
-  /** Replaces the text of a file; without one, the file is read from disk again. */
+  /** Replaces the text of a file. Without a text, the file is read from disk. */
   readonly write: (file: string, text?: string) => void;
   readonly check: () => readonly (Finding & { readonly hint: string | undefined })[];
   readonly complete: (file: string, offset: number) => NameCompletions | undefined;
-  /** What the name at a position means. */
+  /** Returns the target of the name at a position. */
   readonly findNamed: (file: string, position: Position) => string | undefined;
-  /** The same, or what is declared at a position; for a large set it takes seconds when it is asked first. */
+  /** Returns the same, or the target declared at a position. The first call takes seconds for a large set. */
   readonly findTarget: (file: string, position: Position) => string | undefined;
   readonly declarationOf: (target: string) => Declaration | undefined;
   readonly usesOf: (target: string) => readonly FoundReference[];
@@ -41,12 +41,12 @@ export interface DefinitionSession {
   readonly set: () => DefinitionSet;
 }
 
-/** Milliseconds after which a check was not one of a few definitions. */
+/** Milliseconds after which a check was not incremental. */
 const slow = 800;
 
-/** Begins with the files on disk. */
+/** Opens a session with the files on disk. */
 export function openSession(root: string): DefinitionSession {
-  // A file that does not change stays the same object, by which the compiler knows what it has read.
+  // An unchanged file stays the same object, because the compiler caches by object.
   const files = new Map<string, SourceFile>(listFiles(root).map((file) => [file.path, file]));
   let gate: OpenGate | undefined;
   let set: DefinitionSet | undefined;
@@ -65,7 +65,7 @@ export function openSession(root: string): DefinitionSession {
     gate ??= openGate(sources);
     const began = performance.now();
     const errors: readonly DefinitionError[] = gate.check(sources);
-    // So much has changed that nearly everything was checked again: the next edits are compared with what is here now.
+    // A slow check means that nearly everything was checked again. The next edits are compared with the current files.
     if (performance.now() - began > slow) gate = undefined;
     return errorsAsJson(errors, sources).map((finding, index) => ({ ...finding, hint: errors[index]?.hint }));
   };
@@ -107,7 +107,7 @@ export function openSession(root: string): DefinitionSession {
     return found?.target;
   }
 
-  /** What is declared at a position: it is among what is named anywhere, or it is the definition of the file. */
+  /** Returns the target that is declared at a position: a referenced one, or the definition of the file. */
   function declaredAt(file: string, position: Position): string | undefined {
     const targets = new Set(
       allReferences().flatMap(({ target, targetFile }) => (targetFile === file ? (target ?? []) : [])),
@@ -121,7 +121,7 @@ export function openSession(root: string): DefinitionSession {
     return found ?? (position.line === 1 || propertyLine(file, position) ? own?.key : undefined);
   }
 
-  /** The first line with `$schema`, which stands for the definition itself. */
+  /** Returns whether a line contains `$schema`, which represents the definition itself. */
   function propertyLine(file: string, { line }: Position): boolean {
     return files.get(file)?.text.split('\n')[line - 1]?.includes('"$schema"') === true;
   }

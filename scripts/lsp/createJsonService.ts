@@ -4,13 +4,13 @@ import { getLanguageService, type LanguageService } from 'vscode-json-languagese
 
 const schemas = join(import.meta.dirname, '..', '..', 'definitions');
 
-/** The JSON service with the schemas of the language, whichever folder a file is in. */
+/** Creates the JSON service with the schemas of the language, for files in any folder. */
 export function createJsonService(): LanguageService {
   const service = getLanguageService({
     schemaRequestService: async (uri) => readFileSync(join(schemas, basename(new URL(uri).pathname)), 'utf8'),
     workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
   });
-  // What is wrong is found by the gate.
+  // The gate finds the errors.
   service.configure({ validate: false, allowComments: false });
   return service;
 }

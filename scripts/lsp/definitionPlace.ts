@@ -2,14 +2,14 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readFileName } from '#compiler';
 
-/** A file of definitions: its folder, and its path as the compiler knows it. */
+/** A file of definitions: its folder, and its path in the compiler. */
 export interface DefinitionPlace {
   readonly root: string;
-  /** `definitions/books/book.entity.json`, whatever the folder is called. */
+  /** `definitions/books/book.entity.json`, whatever the folder's name is. */
   readonly file: string;
 }
 
-/** The folder that a file of definitions belongs to; undefined for any other file. */
+/** Returns the folder of a file of definitions. Undefined for any other file. */
 export function findPlace(uri: string): DefinitionPlace | undefined {
   if (!uri.startsWith('file:') || !uri.endsWith('.json')) return undefined;
   const path = fileURLToPath(uri);
@@ -20,7 +20,7 @@ export function findPlace(uri: string): DefinitionPlace | undefined {
   return readFileName(file).fault === undefined ? { root, file } : undefined;
 }
 
-/** The address of a file of a folder. */
+/** Returns the URI of a file of a folder. */
 export function uriOf(root: string, file: string): string {
   return pathToFileURL(join(root, file.slice('definitions/'.length))).href;
 }

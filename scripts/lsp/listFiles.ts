@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readFileName, type SourceFile } from '#compiler';
 
 /**
- * The files of definitions in the areas of a folder, in order of their paths. Deeper folders are not read: the folder is
- * that of any file which is named like a definition, and may have everything else in it too.
+ * Returns the files of definitions in the areas of a folder, sorted by path. Deeper folders are not read, because the
+ * folder can be that of any file with the name of a definition, and can contain anything else.
  */
 export function listFiles(root: string): readonly SourceFile[] {
   const areas = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());

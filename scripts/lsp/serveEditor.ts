@@ -17,16 +17,16 @@ import { type DefinitionSession, openSession } from './DefinitionSession.ts';
 import { type DefinitionPlace, findPlace, uriOf } from './definitionPlace.ts';
 import { type FixData, toDiagnostic } from './toDiagnostic.ts';
 
-/** How long nothing is typed before the set is checked. */
+/** Milliseconds without changes before the set is checked. */
 const pause = 150;
 
-/** Answers an editor about folders of definitions, until it ends the connection. */
+/** Serves an editor for folders of definitions, until it closes the connection. */
 export function serveEditor(connection: Connection): void {
   const documents = new TextDocuments(TextDocument);
   const json = createJsonService();
   const sessions = new Map<string, DefinitionSession>();
   const waiting = new Map<string, NodeJS.Timeout>();
-  /** Files of which something was reported, so that it is taken back. */
+  /** Files with reported errors, which must be cleared later. */
   const reported = new Map<string, Set<string>>();
 
   const sessionOf = (root: string): DefinitionSession => {
@@ -187,7 +187,7 @@ export function serveEditor(connection: Connection): void {
   }
 }
 
-/** The code of the protocol for a request that is refused with a reason. */
+/** Error code of the protocol for a refused request. */
 const requestFailed = -32803;
 
 const completionKinds: Readonly<Record<string, CompletionItemKind>> = {
@@ -217,7 +217,7 @@ function locationOf(session: DefinitionSession, place: Placed): Location | undef
   return range === undefined ? undefined : { uri: uriOf(session.root, place.file), range: toRange(range) };
 }
 
-/** All edits, with the file names after them: an editor applies them in this order. */
+/** Returns all edits, followed by the renamed files; editors apply them in this order. */
 function toWorkspaceEdit(session: DefinitionSession, target: string, name: string): WorkspaceEdit {
   const { edits, files } = session.rename(target, name);
   const changed = [...Map.groupBy(edits, ({ file }) => file)].map(([file, own]) => ({

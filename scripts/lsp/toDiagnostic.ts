@@ -1,13 +1,13 @@
 import { type Diagnostic, DiagnosticSeverity, type Range } from 'vscode-languageserver/node';
 import type { Finding } from '#compiler';
 
-/** What a quick fix replaces, which an editor hands back with the diagnostic. */
+/** Data of a quick fix, which an editor returns with the diagnostic. */
 export interface FixData {
   readonly found: string;
   readonly nearest: string;
 }
 
-/** A finding of the gate as an editor shows it. */
+/** Converts an error of the gate to a diagnostic. */
 export function toDiagnostic(
   { hint, ...finding }: Finding & { readonly hint: string | undefined },
   text: string,
@@ -25,7 +25,7 @@ export function toDiagnostic(
   };
 }
 
-/** The name at the place that is not right: the message has it in quotes, or it is the value. */
+/** Returns the wrong name at the location: the message has it in quotes, or it is the value. */
 function wrongName({ message, found, line, column }: Finding, text: string): string | undefined {
   const rest = restOfLine(text, line, column);
   const quoted = /"([^"]+)"/.exec(message)?.[1];

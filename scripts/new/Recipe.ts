@@ -1,19 +1,22 @@
-/** One line that is added to a file that exists. */
+/** A line that is added to an existing file. */
 export interface Registration {
   readonly file: string;
-  /** The file with the new line. */
+  /** Returns the file with the new line. */
   readonly edit: (text: string) => string;
 }
 
-/** What `npm run new` writes for one sort of thing. */
+/** The files and lines that `npm run new` writes for one sort. */
 export interface Recipe {
-  /** What a name looks like, and how that is said. */
+  /** Pattern of a name, and its description. */
   readonly name: { readonly pattern: RegExp; readonly hint: string };
-  /** Path → content of every new file. */
+  /** Returns path → content of every new file. */
   readonly files: (name: string) => ReadonlyMap<string, string>;
   readonly registrations: (name: string) => readonly Registration[];
-  /** The folder of definitions that it makes, where the files do not belong to one that exists. */
+  /** Returns the new folder of definitions, if the files do not belong to an existing one. */
   readonly folder?: (name: string) => string;
-  /** What is left to do by hand, one sentence each; `folder` is that of the definitions, from the current one on. */
+  /**
+   * Returns the remaining manual steps, one sentence each. `folder` is that of the definitions, relative to the current
+   * one.
+   */
   readonly next: (name: string, folder: string) => readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Adds the export of a name to a registry, in the order of the paths. */
+/** Adds the export of a name to a registry, sorted by path. */
 export function addExport(text: string, name: string, path: string): string {
   const line = `export { ${name} } from '${path}';`;
   const lines = text.split('\n');
@@ -7,7 +7,7 @@ export function addExport(text: string, name: string, path: string): string {
   return lines.toSpliced(after === -1 ? end : after, 0, line).join('\n');
 }
 
-/** `date/index.ts` comes before `date-range/index.ts`, as the formatter sorts them. */
+/** Returns the path of an export for sorting: `date/index.ts` comes before `date-range/index.ts`, as in Biome. */
 export function pathOf(line: string): string {
   return /from '([^']+)'/.exec(line)?.[1]?.toLowerCase().replaceAll('/', ' ') ?? '';
 }

@@ -1,8 +1,8 @@
 import { pathOf } from './addExport.ts';
 
 /**
- * Adds a handler to the list of handlers: its import in the order of the paths, and its name in the order of the names.
- * Throws when the file has no such list.
+ * Adds a handler to the list of handlers: its import sorted by path, and its name sorted by name. Throws if the file
+ * has no such list.
  */
 export function addHandler(text: string, name: string, path: string): string {
   const start = '\nexport const handlers: readonly Handler[] = [\n';
@@ -18,7 +18,7 @@ function addImport(text: string, line: string): string {
   return lines.toSpliced(after === -1 ? end : after, 0, line).join('\n');
 }
 
-/** After the lists of handlers, which are spread. */
+/** Adds a name after the lists of handlers, which are spread. */
 function addName(text: string, name: string): string {
   const lines = text.split('\n');
   const at = lines.findIndex((other) => other === '];' || (/^ {2}\w/.test(other) && other.trim() > name));

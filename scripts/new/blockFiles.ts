@@ -1,6 +1,6 @@
 import { toPascalCase } from './nameForms.ts';
 
-/** The files of a block that shows a text: path → content. */
+/** Returns path → content of the files of a block that shows a text. */
 export function blockFiles(name: string): ReadonlyMap<string, string> {
   const Name = toPascalCase(name);
   const language = `compiler/language/blocks/${name}`;

@@ -1,4 +1,6 @@
-/** The entity that a new portal begins with: its operations, its list, its details and the form that adds a record. */
+/**
+ * Returns the initial entity of a new portal: its operations, its list, its details and the form that adds a record.
+ */
 export function itemFiles(): Readonly<Record<string, object>> {
   return {
     'items/item.entity.json': {

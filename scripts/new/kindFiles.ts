@@ -1,4 +1,4 @@
-/** New files of a kind: path → content. */
+/** Returns path → content of the new files of a kind. */
 export function kindFiles(name: string): ReadonlyMap<string, string> {
   const type = name.charAt(0).toUpperCase() + name.slice(1);
   const folder = `compiler/language/kinds/${name}`;

@@ -10,14 +10,14 @@ const root = join(import.meta.dirname, '..', '..');
 interface NewThing {
   readonly sort: string;
   readonly name: string;
-  /** The folder that is named for its definitions. */
+  /** The folder of `--definitions`. */
   readonly definitions: string | undefined;
 }
 
 /**
- * Writes the files of a new thing and adds its lines to the registries. Returns what is left to do. Throws when the name
- * does not fit or is taken; nothing is written then. What has a definition is written into another folder than the
- * portal's without the rest, since a folder has no handlers.
+ * Writes the files of a new item and adds its lines to the registries. Returns the remaining steps. Throws if the name
+ * is invalid or already exists; nothing is written then. In a folder other than the portal's, only definitions are
+ * written, because such a folder has no handlers.
  */
 function writeNew({ sort, name, definitions: named }: NewThing): readonly string[] {
   const recipe = Object.hasOwn(recipes, sort) ? recipes[sort] : undefined;
@@ -45,7 +45,7 @@ function writeNew({ sort, name, definitions: named }: NewThing): readonly string
   return isWhole ? recipe.next(name, shown) : [`Run "npm run check -- ${shown}".`];
 }
 
-/** A folder that is made. Throws when something is in it already. */
+/** Creates a folder. Throws if it is not empty. */
 function newFolder(path: string): DefinitionFolder {
   if (existsSync(path) && readdirSync(path).length > 0) throw new Error(`${path} is not empty`);
   mkdirSync(path, { recursive: true });

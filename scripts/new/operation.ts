@@ -4,7 +4,7 @@ import type { Recipe } from './Recipe.ts';
 
 const registry = 'portal/handlers/index.ts';
 
-/** An operation that is answered from SQL: a definition, a handler with its test, and the two lines that register it. */
+/** An operation with a handler in SQL: a definition, a handler with its test, and the two lines that register it. */
 export const operationRecipe: Recipe = {
   name: {
     pattern: /^[a-z][a-zA-Z0-9]*(?:\.[a-z][a-zA-Z0-9]*)+$/,

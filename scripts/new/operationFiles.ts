@@ -11,7 +11,10 @@ interface OperationFiles {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** The files of an operation that finds a company by its number. `projects.openCount` belongs to the area `projects`. */
+/**
+ * Returns the files of an operation that finds a company by its id. `projects.openCount` belongs to the area
+ * `projects`.
+ */
 export function operationFiles(name: string): OperationFiles {
   const segments = name.split('.').map(toKebabCase);
   const area = segments[0] ?? '';

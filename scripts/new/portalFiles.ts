@@ -4,7 +4,7 @@ import { itemFiles } from './itemFiles.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Where what every portal has is taken from: a complete portal, and the operations for releases of this one. */
+/** Sources of the common files: a complete portal, and this portal's operations for releases. */
 const model = 'examples/street-market';
 const releases = 'definitions/releases';
 
@@ -27,7 +27,10 @@ const copied: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The files of a portal with two roles, its sign-in, the operations for releases, and one entity with its screens. */
+/**
+ * Returns the files of a portal with two roles, its sign-in, the operations for releases, and one entity with its
+ * screens.
+ */
 export function portalFiles(name: string): ReadonlyMap<string, string> {
   const shared = Object.entries(copied).flatMap(([area, files]) =>
     files.map((file) => [`${area}/${file}`, read(join(model, area, file))] as const),
@@ -48,7 +51,7 @@ function schemaOf(path: string): string {
   return `../${path.split('.').at(-2)}.schema.json`;
 }
 
-/** The operations for releases with the entities that they name. */
+/** Returns the operations for releases with their entities. */
 function releaseFiles(): readonly (readonly [path: string, content: string])[] {
   const names = readdirSync(join(root, releases));
   const found = new Map<string, string>();

@@ -6,7 +6,7 @@ import { portalRecipe } from './portal.ts';
 import type { Recipe } from './Recipe.ts';
 import { widgetRecipe } from './widget.ts';
 
-/** What `npm run new` can write. One line each. */
+/** What `npm run new` can write, one line each. */
 export const recipes: Readonly<Record<string, Recipe>> = {
   block: blockRecipe,
   widget: widgetRecipe,

@@ -74,7 +74,7 @@ export const LongText = widgetStory(sample, 'longText');
 `;
 }
 
-/** Adds a name to the names of widgets that definitions may use; before the last one, so that no other line changes. */
+/** Adds a name to the enumeration of widgets, before the last one, so that no other line changes. */
 function addToEnumeration(text: string, name: string): string {
   const list = /("widget": \{\s*"type": "string",[^}]*?"enum": \[[^\]]*?)(\s*)("[\w-]+"\s*\])/;
   if (!list.test(text)) throw new Error('No enumeration of widgets in the shapes of the language.');

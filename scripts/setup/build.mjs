@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { cache, findNode, root } from './paths.mjs';
 import { must } from './run.mjs';
 
-/** What the browser's bundle is made of. Definitions are not among it: they are served by the server. */
+/** Sources of the browser bundle. Definitions are not part of it, because the server serves them. */
 const inputs = ['engine', 'machines', 'api', 'renderer', 'web', 'package-lock.json'];
 const stamp = join(cache, 'built');
 
-/** Builds the portal's bundle when its sources changed since the last build. */
+/** Builds the bundle if its sources have changed since the last build. */
 export async function build() {
   const hash = hashOf(inputs);
   if (existsSync(stamp) && existsSync(join(root, 'dist', 'portal', 'index.html')) && readFileSync(stamp, 'utf8') === hash) return;

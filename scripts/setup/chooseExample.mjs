@@ -3,8 +3,8 @@ import { basename, join, resolve } from 'node:path';
 import { root } from './paths.mjs';
 
 /**
- * The environment and arguments of a start; with `--example <name>` those of a folder in `examples`, and with
- * `--definitions <folder>` those of any folder.
+ * Returns the environment and arguments of a start; with `--example <name>` for a folder in `examples`, and with
+ * `--definitions <folder>` for any folder.
  */
 export function chooseExample(given) {
   if (given.includes('--definitions')) return chooseFolder(given, given.indexOf('--definitions'));
@@ -29,13 +29,16 @@ function chooseFolder(given, at) {
   return startOf(folder, given, at);
 }
 
-/** A folder has data of its own. */
+/** Each folder has its own data. */
 function startOf(folder, given, at) {
   const own = { DEFINITIONS: folder, DATA_DIR: join('data', basename(folder)) };
   return { env: { ...own, ...process.env }, args: given.filter((_, index) => index !== at && index !== at + 1) };
 }
 
-/** A portal has definitions that say who may do what; an application that embeds some of them has none. */
+/**
+ * Returns whether a folder is a portal. A portal has an access definition; definitions that are embedded into an
+ * application have none.
+ */
 function isPortal(folder) {
   return existsSync(folder) && readdirSync(folder, { recursive: true }).some((path) => path.endsWith('.access.json'));
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installWithApt } from './installWithApt.mjs';
 
-// The headless shell draws pages as Chromium does, without its windows: tests take a sixth less time.
+// The headless shell renders like Chromium but without windows, which makes the tests a sixth faster.
 const usual = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,7 +12,10 @@ const usual = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Path of a browser for the tests: `CHROMIUM`, the system's, Playwright's, or Debian's package installed now. */
+/**
+ * Returns the path of a browser for the tests: `CHROMIUM`, the system's, Playwright's, or Debian's package, which is
+ * installed if needed.
+ */
 export async function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   const found = usual.find((path) => existsSync(path)) ?? (await playwrights());
@@ -28,7 +31,7 @@ async function playwrights() {
   return path && existsSync(path) ? path : undefined;
 }
 
-/** Version line of a browser, for the log. */
+/** Returns the version of a browser for the log. */
 export function versionOf(path) {
   try {
     return execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

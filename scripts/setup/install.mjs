@@ -6,7 +6,7 @@ import { must } from './run.mjs';
 
 const stamp = join(cache, 'installed');
 
-/** Installs the packages of the lock file unless they already stand there. */
+/** Installs the packages of the lock file unless they are installed already. */
 export async function install() {
   const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs Debian packages when this is Debian (or a child of it) and we are root; false when it is not or fails. */
+/** Installs Debian packages on Debian or a derivative as root. Returns false elsewhere, or if it fails. */
 export function installWithApt(packages) {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
   console.log(`Installing ${packages.join(', ')} with apt-get …`);

@@ -7,7 +7,7 @@ export const cache = join(root, 'node_modules', '.cache', 'formwork');
 
 const wanted = 24;
 
-/** The Node the project runs on: this one when it is new enough, else the one its packages bring. */
+/** Returns the Node to use: the current one if it is new enough, else that of the packages. */
 export function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= wanted) return process.execPath;
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
-/** Runs a command to its end with its output shown; resolves with the exit code. */
+/** Runs a command with its output shown. Resolves with the exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -10,7 +10,10 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Runs a command beside another one, whose output it would stand in; resolves with the exit code and what it said. */
+/**
+ * Runs a command concurrently with another one, without mixing their output. Resolves with the exit code and the
+ * output.
+ */
 export function runAside(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -23,7 +26,7 @@ export function runAside(command, args, options = {}) {
   });
 }
 
-/** Runs a command that must succeed. */
+/** Runs a command and throws if it fails. */
 export async function must(command, args, options) {
   const code = await run(command, args, options);
   if (code !== 0) throw new Error(`"${[command, ...args].join(' ')}" ended with code ${code}.`);

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { installWithApt } from './installWithApt.mjs';
 
 /**
- * A PostgreSQL to test on: `TEST_DATABASE_URL`, or a throw-away cluster of installed binaries, or of Debian's package.
- * Resolves with `{ url, stop }`, or `{ reason }` when there is none to be had.
+ * Returns a PostgreSQL for tests: `TEST_DATABASE_URL`, or a temporary cluster of the installed binaries or Debian's
+ * package. Resolves with `{ url, stop }`, or with `{ reason }` if there is none.
  */
 export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: () => {} };
@@ -45,7 +45,7 @@ function findBinaries() {
   return [...versions, '/usr/local/bin', '/usr/bin'].find((path) => existsSync(join(path, 'initdb')) && existsSync(join(path, 'postgres')));
 }
 
-/** PostgreSQL refuses to run as root: the package's own user, else `nobody`. */
+/** PostgreSQL refuses to run as root, so it runs as the package's own user, or as `nobody`. */
 function ordinaryUser() {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -53,7 +53,7 @@ function ordinaryUser() {
       const id = (flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // No such user: try the next.
+      // The user does not exist; try the next one.
     }
   }
   return undefined;
