@@ -1,26 +1,26 @@
-/** One measured figure of one subject. */
+/** One measured figure of a subject. */
 export interface Row {
-  /** What is done: `first screen, 1,000 fields, cold`. Rows of one task stand side by side. */
+  /** The measured task: `first screen, 1,000 fields, cold`. Rows of one task are compared. */
   readonly task: string;
-  /** Who does it: `ours`, `plain rjsf`, `bare SQL`. */
+  /** The measured implementation: `ours`, `plain rjsf`, `bare SQL`. */
   readonly subject: string;
   readonly unit: 'ms' | 'µs' | 'MiB' | 'kB' | 'count' | 'per s' | 'share';
-  /** Every repetition, in the order it was made. */
+  /** All repetitions, in order. */
   readonly samples: readonly number[];
-  /** What the figure cannot say: that some of it did not end. */
+  /** A remark, for example that some repetitions did not finish. */
   readonly remark?: string;
 }
 
-/** What a task must reach: a limit, or a multiple of another subject of the same run. */
+/** Goal of a task: a limit, or a multiple of another subject in the same run. */
 export interface Goal {
   readonly task: string;
   readonly subject: string;
   readonly at: 'median' | 'p95';
   readonly most?: number;
   readonly least?: number;
-  /** Compared with this subject's figure of the same task times `times`. */
+  /** At most `times` the figure of this subject in the same task. */
   readonly than?: { readonly subject: string; readonly times: number };
-  /** At least this subject's figure of the same task times `times`. */
+  /** At least `times` the figure of this subject in the same task. */
   readonly from?: { readonly subject: string; readonly times: number };
 }
 

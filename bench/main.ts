@@ -38,7 +38,7 @@ function readArguments(args: readonly string[]): { names: readonly string[]; rep
   return { names: asked.length === 0 ? benches : asked, repetitions: count };
 }
 
-/** Figures mean something beside others of the same run only; this says on what they were made. */
+/** Describes the machine, because figures are only comparable within one run. */
 function describeMachine(): string {
   const { version }: { version: string } = JSON.parse(readFileSync(join(here, '..', 'package.json'), 'utf8'));
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: here, encoding: 'utf8' }).trim();

@@ -1,14 +1,14 @@
 import type { Goal, Row } from './Row.ts';
 import { median, quantile } from './statistics.ts';
 
-/** A goal with what was measured for it. */
+/** A goal with its measured figure. */
 export interface Verdict extends Goal {
   readonly measured: number;
   readonly limit: string;
   readonly met: boolean;
 }
 
-/** What each goal came to in these rows; a goal whose rows are missing is not met. */
+/** Evaluates each goal with these rows. A goal without rows is not met. */
 export function judge(goals: readonly Goal[], rows: readonly Row[]): readonly Verdict[] {
   const figure = ({ task, at }: Goal, subject: string): number => {
     const row = rows.find((one) => one.task === task && one.subject === subject);
@@ -40,7 +40,7 @@ export function judge(goals: readonly Goal[], rows: readonly Row[]): readonly Ve
   });
 }
 
-/** The rows as a Markdown table, each with its ratio to the first subject of the task, and the goals below. */
+/** Formats the rows as a Markdown table, each with its ratio to the first subject of the task, and the goals below. */
 export function report(rows: readonly Row[], verdicts: readonly Verdict[]): string {
   const first = new Map<string, number>();
   const lines = rows.map(({ task, subject, unit, samples, remark }) => {

@@ -1,4 +1,4 @@
-/** The value below which that share of the samples lies, by the nearest rank. */
+/** Returns a quantile of the samples by the nearest-rank method. */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((left, right) => left - right);
   const rank = Math.max(0, Math.ceil(share * sorted.length) - 1);
@@ -9,7 +9,7 @@ export function median(samples: readonly number[]): number {
   return quantile(samples, 0.5);
 }
 
-/** The items in an order that chance decides, so that no subject always comes first on a warm machine. */
+/** Returns the items in random order, so that no subject is always first on a warm machine. */
 export function shuffled<Item>(items: readonly Item[], random: () => number = Math.random): readonly Item[] {
   return items
     .map((item) => ({ item, at: random() }))

@@ -1,13 +1,13 @@
-/** Milliseconds after which a page is given up. */
+/** Time limit of a page in milliseconds. */
 const longest = 60_000;
 
-/** Does something with a page and closes it; undefined when that took more than a minute and was given up. */
+/** Runs a callback with a page and closes it. Returns undefined if it took more than a minute. */
 export async function withinMinute<Found>(
   page: { close(): Promise<void> },
   work: () => Promise<Found>,
 ): Promise<{ readonly found: Found } | undefined> {
   let isLate = false;
-  // What is waited for in a page ends when the page does.
+  // Pending waits in a page end when it is closed.
   const alarm = setTimeout(() => {
     isLate = true;
     void page.close();

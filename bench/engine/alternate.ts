@@ -5,17 +5,17 @@ export type Work = () => unknown;
 
 interface Alternating {
   readonly task: string;
-  /** Subject → what it does once. */
+  /** Subject → one unit of its work. */
   readonly works: Readonly<Record<string, Work>>;
   readonly repetitions: number;
-  /** Calls between two looks at the clock. */
+  /** Calls per time measurement. */
   readonly loops: number;
 }
 
-/** Rounds that nobody counts: code that has just been compiled is slower. */
+/** Rounds that are not counted, because newly compiled code is slower. */
 const warmUp = 3;
 
-/** Time of one call in microseconds, each subject in turn, in an order that chance decides. */
+/** Measures the time of one call in microseconds, with the subjects in random order. */
 export function alternate({ task, works, repetitions, loops }: Alternating): readonly Row[] {
   const rows = Object.keys(works).map((subject) => ({ task, subject, unit: 'µs' as const, samples: [] as number[] }));
   for (let round = -warmUp; round < repetitions; round += 1) {

@@ -6,7 +6,7 @@ import { eventGoals, measureEvents } from './measureEvents.ts';
 import { expressionGoals, measureExpressions } from './measureExpressions.ts';
 import { measurePayloads, payloadGoals } from './measurePayloads.ts';
 
-/** `ENGINE_SIZES=100,1000` makes a short run. */
+/** `ENGINE_SIZES=100,1000` shortens the run. */
 const sizes = (process.env['ENGINE_SIZES'] ?? '100,1000,10000').split(',').map(Number);
 const largest = Math.max(...sizes);
 
@@ -17,7 +17,7 @@ const editTask = 'one edit, checked again';
 
 const goals: readonly Goal[] = [
   { task: gateTask, subject: words(largest), at: 'median', most: 1 },
-  // Ten times as many may take eleven times as long.
+  // Ten times as many definitions may take at most eleven times as long.
   { task: gateTask, subject: words(largest), at: 'median', than: { subject: words(largest / 10), times: 1.1 } },
   { task: compileTask, subject: words(largest), at: 'median', than: { subject: words(largest / 10), times: 1.1 } },
   { task: editTask, subject: words(largest), at: 'median', most: 50 },
@@ -26,14 +26,14 @@ const goals: readonly Goal[] = [
   ...payloadGoals,
 ];
 
-/** The gate and the compiler over sets of several sizes, and what an expression and a payload cost. */
+/** Measures the gate and the compiler with sets of several sizes, and the costs of expressions and payloads. */
 export const bench: Bench = {
   goals,
   measure: async ({ repetitions }) => [
     ...measureSets(repetitions),
     ...sizes.map((size) => measureEdits(size, repetitions)),
     ...measureExpressions(repetitions),
-    // Before the events: these call the same functions with values of many shapes, which leaves slower code behind.
+    // Before the events, which call the same functions with values of many shapes and so make them slower.
     ...(await measurePayloads(repetitions)),
     ...measureEvents(repetitions),
   ],
@@ -43,7 +43,7 @@ function words(size: number): string {
   return `${size.toLocaleString('en')} definitions`;
 }
 
-/** Whole sets, each size in turn, so that none has the warm code to itself. */
+/** Measures complete sets, alternating between sizes, so that none benefits more from warm code. */
 function measureSets(repetitions: number): readonly Row[] {
   const rows = sizes.flatMap((size): { size: number; task: string; samples: number[] }[] => [
     { size, task: gateTask, samples: [] },
@@ -51,7 +51,7 @@ function measureSets(repetitions: number): readonly Row[] {
   ]);
   for (let round = -1; round < repetitions; round += 1) {
     for (const size of shuffled(sizes)) {
-      // Fresh files each time: what was read before is remembered by the file it came from.
+      // New file objects each time, because parsed files are cached by object.
       const files = generateSet(size);
       const { set } = loadSet(files);
       const gate = timeOf(() => runGate(set)) / files.length;

@@ -1,17 +1,20 @@
 import type { SourceFile } from '#compiler';
 import { readBase } from '../../tests/engine/readFixtures.ts';
 
-/** Definitions of one generated thing. */
+/** Definitions per generated entity. */
 const perThing = 5;
 
-/** A valid set of about so many definitions: the library of the gate's tests, and things beside it that are alike. */
+/**
+ * Generates a valid set of about this many definitions: the library of the gate's tests, and similar generated
+ * entities.
+ */
 export function generateSet(definitions: number): readonly SourceFile[] {
   const base = readBase().filter(({ path }) => !path.endsWith('/locale/fr.json'));
   const things = Math.max(1, Math.round((definitions - base.length) / perThing));
   return [...base, ...Array.from({ length: things }, (_none, index) => thing(index)).flat()];
 }
 
-/** The set after somebody has written another title into one screen in its middle. */
+/** Returns the set with another title in one screen in the middle. */
 export function editOne(files: readonly SourceFile[], round: number): readonly SourceFile[] {
   const path = `screen/thing-${Math.floor(files.length / perThing / 2)}.screen.json`;
   return files.map((file) =>

@@ -19,7 +19,7 @@ export const eventGoals: readonly Goal[] = [
   { task: compiled, subject: ours, at: 'median', most: 5000 },
 ];
 
-/** What a lifecycle costs a call: its machine takes an event, or resolves whether a button is there. */
+/** Measures the cost of a lifecycle per call: applying an event, and resolving whether a button is available. */
 export function measureEvents(repetitions: number): readonly Row[] {
   const { release } = buildRelease(readDefinitionFiles(join(import.meta.dirname, '../../definitions')));
   const lifecycle = release?.lifecycles['requisition'];

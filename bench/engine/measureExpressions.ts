@@ -7,7 +7,7 @@ import { alternate } from './alternate.ts';
 const raw = 'raw cel-js';
 const ours = 'ours';
 
-/** What definitions are full of: comparisons, presence, lists, numbers. */
+/** Typical expressions of definitions: comparisons, presence, lists, numbers. */
 const sources: Readonly<Record<string, string>> = {
   'comparison and membership': "this.dueOn > this.lentOn && this.status in ['LENT', 'LATE']",
   'one comparison': "this.status == 'LENT'",
@@ -26,7 +26,7 @@ const record = {
   lines: [{ amount: 1 }, { amount: 2 }, { amount: 3 }],
 };
 
-/** A scope whose day stands still. */
+/** Returns a scope with a fixed clock. */
 export function scopeOf(variables: Readonly<Record<string, unknown>>): Scope {
   const clock = { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' };
   return { variables, user: anonymous, settings: {}, clock, expressions };
@@ -40,7 +40,9 @@ function taskOf(name: string): string {
   return `expression: ${name}`;
 }
 
-/** Expressions through the engine's door, with steps counted, and as the library for expressions has them. */
+/**
+ * Measures expressions through the engine's entry point, with steps counted, and directly in the expression library.
+ */
 export function measureExpressions(repetitions: number): readonly Row[] {
   const scope = scopeOf({ this: record });
   return Object.entries(sources).flatMap(([name, source]) => {

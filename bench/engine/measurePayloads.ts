@@ -11,13 +11,13 @@ import { alternate, type Work } from './alternate.ts';
 import { scopeOf } from './measureExpressions.ts';
 
 const raw = 'raw Ajv';
-/** Type and constraints of each value by the release's own validators: what Ajv does, and nothing else. */
+/** Types and constraints only, by the release's own validators: the share of Ajv. */
 const schemas = 'ours, schemas alone';
-/** All that a body is decided by: size, unknown, forbidden, hidden and locked fields, schemas, defaults, rules. */
+/** All checks of a body: size, unknown, forbidden, hidden and locked fields, schemas, defaults, rules. */
 const door = 'ours, whole door';
-/** The same, and a rule of the entity over the body laid over the stored record: an expression more. */
+/** The same with a rule of the entity on the body merged with the stored record: one more expression. */
 const ruled = 'ours, whole door and a rule';
-/** The same for fields that hang on each other, as if one of them had a condition. */
+/** The same for fields that depend on each other, as if one of them had a condition. */
 const closer = 'ours, whole door, looked at closely';
 
 const three = 'payload of 3 fields';
@@ -33,7 +33,7 @@ const values: Readonly<Record<string, string>> = {
   note: 'Handle gently',
 };
 
-/** Bodies that are right, by one schema of raw Ajv with the same constraints, and through the engine's door. */
+/** Measures valid bodies with one schema of plain Ajv with the same constraints, and with the engine. */
 export async function measurePayloads(repetitions: number): Promise<readonly Row[]> {
   const release = compileRelease(loadSet(readBase()).set.definitions);
   const runtime: Runtime = {
@@ -56,7 +56,7 @@ export async function measurePayloads(repetitions: number): Promise<readonly Row
   ];
 }
 
-/** The fields of an operation under names of their own. */
+/** Returns the fields of an operation with numbered names. */
 function numbered({ body = [] }: OperationModel, index: number): readonly FieldModel[] {
   return body.map((field) => ({ ...field, path: `${field.path}${index}`, wire: `${field.wire}${index}` }));
 }

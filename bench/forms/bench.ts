@@ -11,16 +11,16 @@ import { measureSubject } from './measureSubject.ts';
 import { openSubject } from './openSubject.ts';
 import type { Workload } from './workloads.ts';
 
-/** Forms of 15 to 1,000 fields, filled in by a real browser: ours beside rjsf, a hand-written form and bare ones. */
+/** Measures forms of 15 to 1,000 fields in a real browser: ours, rjsf, a hand-written form and plain ones. */
 export const bench: Bench = { goals, measure };
 
-/** One subject with one form: what a fresh page is opened for. */
+/** One subject with one form, measured in a new page. */
 interface Cell {
   readonly subject: SubjectName;
   readonly workload: Workload;
 }
 
-/** Plain rjsf takes tens of seconds for a long form: three visits are enough to know that. */
+/** Plain rjsf takes tens of seconds for a long form, so three visits suffice. */
 const slow: Readonly<Partial<Record<SubjectName, { readonly from: number; readonly visits: number }>>> = {
   'plain rjsf': { from: 400, visits: 3 },
 };
@@ -55,7 +55,7 @@ function visitsOf({ subject, workload }: Cell): number {
   return limit && workload.fields.length >= limit.from ? limit.visits : Number.POSITIVE_INFINITY;
 }
 
-/** Without the cap on frames, so that figures are costs and no multiples of 16.7 ms. */
+/** Disables the frame rate limit, so that figures are not multiples of 16.7 ms. */
 function launchOptions() {
   const executablePath = process.env['CHROMIUM'];
   return {

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 
 const here = import.meta.dirname;
 
-/** Name of each subject → its page's script. */
+/** Subject → script of its page. */
 export const subjects = {
   'limit 1': 'rhf.tsx',
   ours: 'ours.tsx',
@@ -15,7 +15,7 @@ export const subjects = {
 
 export type SubjectName = keyof typeof subjects;
 
-/** All subjects are drawn in the system's own letters. */
+/** All subjects use the system font. */
 const withoutFont: Plugin = {
   name: 'without-font',
   enforce: 'pre',
@@ -23,7 +23,7 @@ const withoutFont: Plugin = {
   load: (id) => (id === '\0font' ? '' : undefined),
 };
 
-/** Bundles the pages of a bench for production, in memory: address → text. */
+/** Bundles the pages of a bench for production in memory. Returns address → text. */
 export async function buildPages(
   scripts: Readonly<Record<string, string>> = subjects,
   folder = here,

@@ -3,16 +3,16 @@ import { subjects } from './buildPages.ts';
 import type { Note } from './measureSubject.ts';
 import type { Workload } from './workloads.ts';
 
-/** The figures of a run, put together by task. */
+/** The figures of a run by task. */
 export interface CollectedRows {
   noteOf(subject: string): Note;
-  /** Says that a visit to a subject has given nothing more. */
+  /** Records that a visit to a subject has failed. */
   miss(cell: { readonly subject: string; readonly workload: Workload }, why: string): void;
-  /** By task in the order of the forms, the hand-written form first, so that ratios are to it. */
+  /** Returns the rows by task in the order of the forms, the hand-written form first, as ratios refer to it. */
   list(): readonly Row[];
 }
 
-/** Begins an empty collection. */
+/** Creates an empty collection. */
 export function collectRows(): CollectedRows {
   const units = new Map<string, Row['unit']>();
   const figures = new Map<string, number[]>();

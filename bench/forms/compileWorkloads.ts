@@ -5,13 +5,13 @@ import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { compileValidators } from '../../server/validators/compileValidators.ts';
 import { type PlainField, workloads } from './workloads.ts';
 
-/** What our form block is drawn from: a release with a form of each workload, and its validators as a module. */
+/** The input of our form block: a release with a form per workload, and its validators as a module. */
 export interface CompiledWorkloads {
   readonly release: string;
   readonly validators: string;
 }
 
-/** Writes the workloads as definitions and compiles them as the portal's are. */
+/** Generates the workloads as definitions and compiles them like those of the portal. */
 export function compileWorkloads(): CompiledWorkloads {
   const library = readDefinitionFiles(join(import.meta.dirname, '..', '..', 'examples', 'lending-library')).filter(
     ({ path }) => !path.endsWith('/locale/fr.json'),

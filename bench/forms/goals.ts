@@ -5,7 +5,7 @@ const long = '1,000 fields';
 const short = '15 fields';
 const whole = `${long}, all drawn`;
 
-/** What ours must reach, as far as it and who it is compared with are measured. */
+/** Goals of our form, if it and the compared subject are measured. */
 export const goals: readonly Goal[] = [...longGoals(), ...shortGoals()].filter(isMeasured);
 
 function ours(task: string, at: Goal['at'], limits: Pick<Goal, 'most' | 'than'>): Goal {

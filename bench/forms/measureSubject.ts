@@ -3,23 +3,23 @@ import type { OpenSubject } from './openSubject.ts';
 import type { Driver } from './page/drive.ts';
 import type { Workload } from './workloads.ts';
 
-/** Takes a figure of a task. */
+/** Records a figure of a task. */
 export type Note = (task: string, unit: 'ms' | 'MiB', ...samples: readonly number[]) => void;
 
 const mostKeys = 30;
-/** Who takes long for a key is pressed less often. */
+/** Fewer keys are pressed for slow subjects. */
 const fewestKeys = 10;
 const longestTyping = 2500;
-/** From so many fields on, a form that is drawn bit by bit is measured a second time. */
+/** From this many fields on, a progressively rendered form is measured again when it is complete. */
 const longForm = 1000;
 const pause = 22;
 const afterwards = 400;
 
-/** Everything that is measured of one subject and one form, on one fresh page. */
+/** Measures everything of one subject and one form in one new page. */
 export async function measureSubject(open: OpenSubject, workload: Workload, note: Note): Promise<void> {
   const isLong = workload.fields.length >= longForm;
   const drawsAtOnce = await drive(open.page, (driver) => driver.drawsAtOnce);
-  // A form that is drawn at once is complete all the time.
+  // A form that is rendered at once is always complete.
   const noteBoth: Note = (task, unit, ...samples) => {
     note(task, unit, ...samples);
     if (!task.startsWith('first screen')) note(`${task}, all drawn`, unit, ...samples);
@@ -42,7 +42,7 @@ async function measureFirst(open: OpenSubject, workload: Workload, note: Note): 
     if (round === 0) await drive(page, (driver) => driver.unmount());
   }
   note(`first screen, ${name}, warm`, 'ms', ...warm.slice(-1));
-  // A message that stands is what a subject has to keep right while somebody types.
+  // A subject must keep visible messages up to date while the user types.
   await drive(page, (driver) => driver.focus());
   await page.keyboard.press('Tab');
   await type(open, `key, live, ${name}`, note);
@@ -57,7 +57,7 @@ async function measureFirst(open: OpenSubject, workload: Workload, note: Note): 
   await drive(page, (driver) => driver.unmount());
 }
 
-/** Once all of a form is in the page that was drawn bit by bit. */
+/** Measures a progressively rendered form when it is complete. */
 async function measureComplete(open: OpenSubject, workload: Workload, note: Note): Promise<void> {
   const { page } = open;
   const name = `${workload.name}, all drawn`;
@@ -84,7 +84,7 @@ async function submit(page: Page, name: string, note: Note): Promise<void> {
 async function type(open: OpenSubject, task: string, note: Note): Promise<void> {
   const { page } = open;
   await drive(page, (driver) => driver.focus());
-  // What the focus has moved is over before the first key.
+  // Waits until the effects of the focus have ended.
   await page.waitForTimeout(afterwards);
   const before = await open.busy();
   const from = performance.now();
@@ -107,7 +107,7 @@ async function mount(page: Page, name: string, isLive: boolean): Promise<number>
   return page.evaluate(([one, live]) => window.driver?.mount(one, live) ?? Number.NaN, [name, isLive] as const);
 }
 
-/** Asks the driver in the page; the function is sent there, so it may use nothing from here. */
+/** Calls the driver in the page. The function is serialized, so it cannot use outer variables. */
 async function drive<Answer>(page: Page, ask: (driver: Driver) => Answer | Promise<Answer>): Promise<Answer> {
   const handle = await page.evaluateHandle(() => {
     if (!window.driver) throw new Error('The page has no driver.');

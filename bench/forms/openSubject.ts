@@ -2,12 +2,12 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import type { CompiledWorkloads } from './compileWorkloads.ts';
 import './page/drive.ts';
 
-/** A fresh page with one subject in it, and a line to the browser's own figures. */
+/** A new page with one subject, and access to the browser's metrics. */
 export interface OpenSubject {
   readonly page: Page;
-  /** Time the main thread has been busy, in ms. */
+  /** Busy time of the main thread in ms. */
   busy(): Promise<number>;
-  /** Memory in use after collecting what is not, in MiB. */
+  /** Used memory after garbage collection in MiB. */
   heap(): Promise<number>;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ interface OpenInput {
 
 const address = 'http://forms.example';
 
-/** Opens the page of a subject in a profile of its own; nothing of it comes over a network. */
+/** Opens the page of a subject in its own browser context, without a network. */
 export async function openSubject({ browser, subject, pages, compiled }: OpenInput): Promise<OpenSubject> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();

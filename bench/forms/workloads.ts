@@ -1,28 +1,28 @@
-/** A field as every subject is told of it, in no engine's words. */
+/** A field in neutral terms, for every subject. */
 export interface PlainField {
   readonly name: string;
   readonly label: string;
   readonly kind: 'text' | 'area' | 'number' | 'date' | 'select' | 'radio' | 'checkbox' | 'email' | 'phone';
   readonly required: boolean;
   readonly choices?: readonly string[];
-  /** Shown only while this check box is ticked. */
+  /** Shown only while this check box is checked. */
   readonly when?: string;
 }
 
 export interface Workload {
   readonly name: string;
   readonly fields: readonly PlainField[];
-  /** A text field in the middle of the form, which is typed into. */
+  /** A text field in the middle of the form, to type into. */
   readonly typed: string;
-  /** A check box on which ten fields hang. */
+  /** A check box that ten fields depend on. */
   readonly toggled?: string;
-  /** Fields that are required and shown while nothing has been filled in. */
+  /** Number of required fields that are shown initially. */
   readonly missing: number;
 }
 
 const cycle = ['text', 'area', 'number', 'date', 'select', 'radio', 'checkbox', 'email', 'phone', 'text'] as const;
 
-/** The generated forms: small, half conditional, of questions with comments, and long. */
+/** Generated forms: small, half conditional, questions with comments, and long. */
 export const workloads: readonly Workload[] = [
   describe('15 fields', mixed(15)),
   describe('200 fields', conditional(), 'f45'),
@@ -33,13 +33,13 @@ export const workloads: readonly Workload[] = [
 function mixed(count: number): readonly PlainField[] {
   return Array.from({ length: count }, (_none, index) => {
     const kind = cycle[index % cycle.length] ?? 'text';
-    // Six of ten are required, and no check box, since an unticked one is an answer.
+    // Six of ten are required, but no check box, because an unchecked one is a valid answer.
     const required = [0, 1, 2, 4, 5, 7].includes(index % cycle.length);
     return make(index, { kind, required });
   });
 }
 
-/** Ten groups of twenty; ten fields of each hang on the group's check box. */
+/** Ten groups of twenty fields; ten of each depend on the group's check box. */
 function conditional(): readonly PlainField[] {
   return Array.from({ length: 200 }, (_none, index) => {
     const group = Math.floor(index / 20);

@@ -6,7 +6,10 @@ import { type Portal, startPortal } from '../../tests/e2e/startPortal.ts';
 import type { Bench, Row } from '../Row.ts';
 import { shuffled } from '../statistics.ts';
 
-/** Script and time of the first and second visit to a page, by a browser over the real server. Run `npm run build` first. */
+/**
+ * Measures scripts and times of the first and second visit to a page, in a browser with the real server. Run `npm run
+ * build` first.
+ */
 export const bench: Bench = {
   goals: [
     ...firstVisits.map(({ name, most }) => ({ ...goalOf(`script, ${name}, cold`), most })),
@@ -53,7 +56,7 @@ async function visitTwice({ portal, browser, route, note }: VisitInput): Promise
       const interactive = await arriveAt(page, route.address, route.ready);
       note(`fetched, ${route.name}, ${state}`, 'kB', (await bytesFetched(page)) / 1000);
       note(`interactive, ${route.name}, ${state}`, 'ms', interactive);
-      // What is loaded ahead belongs to the visit, and would else be loaded by the next one.
+      // Prefetching belongs to this visit; otherwise the next one would include it.
       await page.waitForFunction(() => performance.getEntriesByName('ahead').length > 0);
       await page.waitForLoadState('networkidle');
       if (state === 'cold') await noteScripts(page);
@@ -71,11 +74,11 @@ async function visitTwice({ portal, browser, route, note }: VisitInput): Promise
 }
 
 interface ShiftInput extends Omit<VisitInput, 'route'> {
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
 }
 
-/** How far the pages of signed-in people move while they load. */
+/** Measures the layout shift of pages after the sign-in while they load. */
 async function measureShifts({ portal, browser, width, note }: ShiftInput): Promise<void> {
   for (const { name, email, address } of steadyPages) {
     const page = await browser.newPage({ baseURL: portal.url, viewport: { width, height: 900 } });
@@ -94,7 +97,7 @@ function shiftTask(name: string, width: number): string {
   return `layout shift, ${name}, ${width} px`;
 }
 
-/** Bytes that came over the wire so far, of whatever kind. */
+/** Returns the bytes transferred so far. */
 function bytesFetched(page: Page): Promise<number> {
   return page.evaluate(() =>
     performance

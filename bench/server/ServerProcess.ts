@@ -16,15 +16,15 @@ interface Asking {
   readonly body?: unknown;
 }
 
-/** A server that runs beside the bench, and is asked over the network as a browser would. */
+/** A server in a separate process, called over the network like by a browser. */
 export interface ServerProcess {
   ask(asking: Asking): Promise<Answer>;
-  /** Asks and lets the answer flow by unread: who only counts answers must not be the slowest. */
+  /** Calls and discards the response unread, so that the client is not the bottleneck. */
   drain(asking: Asking): Promise<number>;
   signIn(person: keyof typeof people): Promise<string>;
-  /** Memory that the process holds, in MiB; undefined where the machine does not tell. */
+  /** Returns the memory of the process in MiB. Undefined if the platform does not provide it. */
   memory(): number | undefined;
-  /** Processor time that the process has used so far, in ms; undefined where the machine does not tell. */
+  /** Returns the processor time of the process so far in ms. Undefined if the platform does not provide it. */
   processorTime(): number | undefined;
   stop(): Promise<void>;
 }
@@ -32,11 +32,11 @@ export interface ServerProcess {
 interface Started {
   readonly kind: 'ours' | 'bare';
   readonly port: number;
-  /** Address of a PostgreSQL, or rows of an embedded database. */
+  /** URL of a PostgreSQL, or the number of rows of an embedded database. */
   readonly source: string;
 }
 
-/** Starts a server and waits until it answers. */
+/** Starts a server and waits until it responds. */
 export async function startProcess({ kind, port, source }: Started): Promise<ServerProcess> {
   const child = fork(join(import.meta.dirname, 'serve.ts'), [kind, String(port), source]);
   await new Promise<void>((resolve, reject) => {
@@ -107,12 +107,12 @@ function residentMemory(child: ChildProcess): number | undefined {
   return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
 }
 
-/** The kernel counts in hundredths of a second. */
+/** Milliseconds per clock tick of the kernel. */
 const tick = 10;
 
 function processorTime(child: ChildProcess): number | undefined {
   if (process.platform !== 'linux') return undefined;
-  // The name of the process, in brackets, may hold blanks.
+  // The name of the process, in parentheses, can contain spaces.
   const [, facts = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');
   const [user, system] = facts.split(' ').slice(11, 13);
   return (Number(user) + Number(system)) * tick;

@@ -1,21 +1,21 @@
-/** What a list needs from the database, written by hand: one page of keys, their rows, their people, and the number. */
+/** The queries of a list, written by hand: one page of rows, their people, and the count. */
 export interface BareQuery {
   readonly rows: string;
   readonly people: string;
   readonly count: string;
 }
 
-/** The first page of projects as the portal's own list asks for it. */
+/** The first page of projects, with the query of the portal's own list. */
 const barePage: BareQuery = {
   rows: `select * from project where state = 'OPEN' order by project_start_date desc, project_number desc limit 15`,
   people: `select * from project_person where project_number = any($1) order by side, position, id`,
   count: `select count(*)::integer as total from (select 1 from project where state = 'OPEN' limit 10001) as counted`,
 };
 
-/** Asks a database for rows; pools of drivers and the embedded database fit. */
+/** Runs a query. Connection pools and the embedded database have this shape. */
 export type Ask = (text: string, values?: unknown[]) => Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
 
-/** The answer of a list that knows neither people nor definitions. */
+/** Returns the response of a list without access control or definitions. */
 export async function askBare(ask: Ask): Promise<unknown> {
   const { rows } = await ask(barePage.rows);
   const people = await ask(barePage.people, [rows.map((row) => row['project_number'])]);

@@ -6,10 +6,10 @@ import { measureThroughput, throughputTask } from './measureThroughput.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { type ServerProcess, startProcess } from './ServerProcess.ts';
 
-/** `SERVER_SIZES=1000,100000` makes a run of two minutes; a million projects take some more to be made. */
+/** `SERVER_SIZES=1000,100000` takes two minutes; a million projects take longer to create. */
 const sizes = (process.env['SERVER_SIZES'] ?? '1000,100000,1000000').split(',').map(Number);
 const largest = Math.max(...sizes);
-/** The embedded database is for one person and a laptop. */
+/** The embedded database is meant for one user on a laptop. */
 const mostEmbedded = 100_000;
 const firstPort = Number(process.env['SERVER_PORT'] ?? 3330);
 const callsPerRepetition = 15;
@@ -30,7 +30,9 @@ const goals: readonly Goal[] = [
   { task: throughputTask, subject: '2 processes', at: 'median', from: { subject: '1 process', times: 1.6 } },
 ];
 
-/** Lists, one record, and a submit at several sizes of database; throughput of several processes; memory. */
+/**
+ * Measures lists, single records and submits with several sizes of database; throughput of several processes; memory.
+ */
 export const bench: Bench = {
   goals,
   measure: async ({ repetitions }) => {

@@ -10,20 +10,20 @@ interface Measuring {
   readonly database: string;
   readonly size: number;
   readonly calls: number;
-  /** Address of a PostgreSQL that can be asked without a server too. */
+  /** URL of a PostgreSQL that can be queried without a server too. */
   readonly bare?: string;
 }
 
 interface Case {
   readonly as: 'admin' | 'manager';
-  /** What is asked the next time; no two need be alike. */
+  /** Returns the path of the next call; calls can differ. */
   readonly path: (size: number, round: number) => string;
 }
 
 const newest = 'sort=-projectStartDate';
 const open = `${newest}&filter=${encodeURIComponent('state|equals|OPEN')}`;
 
-/** Pages of fifteen: the 4,000th, or the last one of those that there are. */
+/** Page number with pages of fifteen rows: the 4,000th, or the last one. */
 const far = (size: number, from = 4000): number => Math.min(from, Math.floor(size / 15) - 1);
 
 export const cases: Readonly<Record<string, Case>> = {
@@ -34,7 +34,7 @@ export const cases: Readonly<Record<string, Case>> = {
     path: (size) => `/projects/list?${newest}&page=${Math.floor(Math.random() * far(size, 1_000_000))}`,
   },
   'list, by a name of a person': { as: 'admin', path: () => '/projects/list?sort=manager.name' },
-  // The same number of projects at every size: what is compared is how they are found.
+  // The number of matching projects is the same for every size, so only the search is compared.
   'list, of a person': {
     as: 'admin',
     path: (size, round) => `/projects/list?managerLastName=Last${round % lastNames(size)}`,
@@ -49,12 +49,12 @@ export const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-/** A size as it stands in tables. */
+/** Formats a size for tables. */
 export function words(size: number): string {
   return size.toLocaleString('en');
 }
 
-/** Time of each case, asked one after the other, in an order that chance decides anew for each round. */
+/** Measures the time of each case sequentially, in a new random order for each round. */
 export async function measureCalls(server: ServerProcess, measuring: Measuring): Promise<readonly Row[]> {
   const { database, size, calls, bare } = measuring;
   const tokens = { admin: await server.signIn('admin'), manager: await server.signIn('manager') };
@@ -68,7 +68,7 @@ export async function measureCalls(server: ServerProcess, measuring: Measuring):
       const answer = await server.ask({ path: asked, token: tokens[as] });
       const time = performance.now() - start;
       if (answer.status !== 200) throw new Error(`${asked} was answered with ${answer.status}.`);
-      // The first rounds are for the machine to get warm.
+      // The first rounds are a warm-up.
       if (round >= 0) times.get(name)?.push(time);
     }
     if (pool === undefined) continue;
@@ -89,7 +89,7 @@ export async function measureCalls(server: ServerProcess, measuring: Measuring):
   ];
 }
 
-/** Time of handing in an evaluation, of a project that is made for it. */
+/** Measures submitting an evaluation of a new project. */
 export async function measureSubmits(
   server: ServerProcess,
   { database, size, calls }: Measuring,

@@ -5,12 +5,12 @@ import { shuffled } from '../statistics.ts';
 import { type ServerProcess, startProcess } from './ServerProcess.ts';
 
 export const throughputTask = 'PostgreSQL: first pages in a second';
-/** More processes help only where cores are left over; this says how many were at work, whoever used them. */
+/** More processes only help with idle cores. This is the number of busy cores, by any process. */
 const coresTask = `${throughputTask}, cores at work`;
-/** What one answer costs the server's own process; a busy neighbour does not change it much. */
+/** Processor time of the server's process per response, which hardly depends on other processes. */
 const costTask = 'PostgreSQL: processor time of a first page';
 
-/** So many ask at a time, each again as soon as it was answered. */
+/** Number of concurrent clients, each of which calls again after a response. */
 const askers = 16;
 const milliseconds = 3000;
 const path = `/projects/list?sort=-projectStartDate&filter=${encodeURIComponent('state|equals|OPEN')}`;
@@ -21,7 +21,7 @@ interface Loading {
   readonly firstPort: number;
 }
 
-/** Answers in a second: of a bare route with the same query, and of one to three servers on one database. */
+/** Measures responses per second: of a plain route with the same query, and of one to three servers on one database. */
 export async function measureThroughput({ source, repetitions, firstPort }: Loading): Promise<readonly Row[]> {
   const bare = await startProcess({ kind: 'bare', port: firstPort + 9, source });
   const ours: ServerProcess[] = [];

@@ -7,10 +7,10 @@ import { applyMigrations, migrate } from '../../server/database/migrate.ts';
 import { migrations } from '../../server/migrations/index.ts';
 import { seedProjects } from './seedProjects.ts';
 
-/** Up to this step tables are made; what follows makes indexes, which is faster over rows that are there. */
+/** The migrations up to this one create tables. The later ones create indexes, which is faster with existing rows. */
 const lastTables = '004-documents';
 
-/** Makes the tables and fills them with people and so many projects. */
+/** Creates the tables with users and this many projects. */
 export async function prepareDatabase(database: DatabaseHandle, count: number): Promise<void> {
   const tables = Object.entries({ ...migrations, ...portalMigrations }).filter(([name]) => name <= lastTables);
   await applyMigrations(database, Object.fromEntries(tables));
@@ -19,6 +19,6 @@ export async function prepareDatabase(database: DatabaseHandle, count: number): 
   await seedProjects(database, count, release.hash);
   await migrate(database, portalMigrations);
   await sql`analyze`.execute(database.current());
-  // Rows that all can see are read off an index alone.
+  // Vacuum enables index-only scans.
   if (database.kind === 'postgres') await sql`vacuum`.execute(database.current());
 }

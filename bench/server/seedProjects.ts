@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseHandle } from '../../server/database/DatabaseHandle.types.ts';
 
-/** So many projects belong to the manager who asks, however many there are. */
+/** Number of projects of the calling manager, independent of the total. */
 const ownedProjects = 200;
-/** So many projects have people of one last name. */
+/** Number of projects whose people have the same last name. */
 const namesakes = 50;
-/** Of so many projects one has an evaluation. */
+/** One of this many projects has an evaluation. */
 const evaluatedShare = 10;
 
 const states = sql`(array['OPEN', 'OPEN', 'OPEN', 'CLOSED'])[1 + i % 4]`;
 const statuses = sql`(array['Active', 'Active', 'Pending', 'Completed', 'Cancelled'])[1 + i % 5]`;
 
-/** Fills an empty portal with so many projects, each with two people and an evaluation, by statements over whole sets. */
+/** Adds this many projects to an empty portal, each with two people and an evaluation, by set-based statements. */
 export async function seedProjects(database: DatabaseHandle, count: number, release: string): Promise<void> {
   const numbers = sql`generate_series(1, ${sql.lit(count)}) as i`;
   await run(
@@ -41,7 +41,7 @@ export async function seedProjects(database: DatabaseHandle, count: number, rele
   );
 }
 
-/** Keys begin with the company, as those of the portal do. */
+/** Keys begin with the company, like those of the portal. */
 function projectNumber(): RawBuilder<unknown> {
   return sql`(1 + i % 2) || '-1-' || (100000000 + i)`;
 }
@@ -53,7 +53,7 @@ interface PeopleInput {
   readonly login: string;
 }
 
-/** How many last names there are among so many projects. */
+/** Returns the number of last names for this many projects. */
 export function lastNames(count: number): number {
   return Math.max(1, Math.floor(count / namesakes));
 }

@@ -8,13 +8,13 @@ import { startServer } from '../../server/startServer.ts';
 import { askBare } from './bareQuery.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 
-/** One server in a process of its own: `node serve.ts ours|bare <port> <PostgreSQL address, or rows of an embedded one>`. */
+/** A server in a separate process: `node serve.ts ours|bare <port> <PostgreSQL URL, or rows of an embedded one>`. */
 const [kind = 'ours', port = '0', source = '1000'] = process.argv.slice(2);
 if (kind === 'bare') await serveBare();
 else await serveOurs();
 process.send?.('ready');
 process.on('SIGTERM', () => process.exit(0));
-// A bench that has died leaves nobody to stop this one.
+// Exits if the bench has crashed.
 process.on('disconnect', () => process.exit(0));
 
 async function serveBare(): Promise<void> {

@@ -8,7 +8,7 @@ import { shuffled } from '../statistics.ts';
 import { withinMinute } from '../withinMinute.ts';
 import './page/drive.ts';
 
-/** Name of each subject → its page's script; ratios are to the first. */
+/** Subject → script of its page. Ratios refer to the first one. */
 const subjects = { 'native table': 'native.ts', 'plain MUI': 'mui.tsx', ours: 'ours.tsx' } as const;
 
 const tasks = {
@@ -19,7 +19,7 @@ const tasks = {
   frame: 'frame while scrolling, 10,000 rows',
 } as const;
 
-/** A list of 10,000 rows in a real browser: ours beside MUI's own table and the browser's. */
+/** Measures a list of 10,000 rows in a real browser: ours, MUI's own table, and a native one. */
 export const bench: Bench = {
   goals: [
     goal(tasks.first, 'median', 100),
@@ -78,16 +78,16 @@ interface VisitInput {
   readonly browser: Browser;
   readonly subject: string;
   readonly script: string;
-  /** Style sheet of the page; empty where all looks come with the script. */
+  /** Style sheet of the page; empty if the script contains all styles. */
   readonly sheet: string;
   readonly release: string;
   readonly note: (task: string, subject: string, samples: readonly number[]) => void;
 }
 
-/** Milliseconds that somebody looks at a list before they sort it. */
+/** Milliseconds between opening a list and sorting it. */
 const look = 1500;
 
-/** Milliseconds after which a page that was just opened is at rest: its own start is no part of a table. */
+/** Milliseconds until a new page is idle, so that its start is not measured. */
 const atRest = 400;
 
 async function visit(input: VisitInput): Promise<void> {
@@ -115,10 +115,10 @@ async function visit(input: VisitInput): Promise<void> {
   note(tasks.cold, subject, cold);
 }
 
-/** Now and then a browser without a cap on frames draws none any more: such a visit is made again. */
+/** A browser without a frame rate limit sometimes stops rendering; the visit is then repeated. */
 const tries = 3;
 
-/** Opens the page of a subject in a profile of its own, and closes it after that has been done with it. */
+/** Opens the page of a subject in its own browser context, runs a callback and closes it. */
 async function open<Found>(input: VisitInput, run: (page: Page) => Promise<Found>): Promise<Found> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const page = await input.browser.newPage({ viewport: { width: 1280, height: 800 } });

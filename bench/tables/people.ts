@@ -1,4 +1,4 @@
-/** A row of the bench, with as many sorts of values as a list has. */
+/** A row of the bench with the usual types of values. */
 export interface Person {
   readonly number: number;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Person {
 const towns = ['Bern', 'Lyon', 'Oslo', 'Porto', 'Riga', 'Turin', 'Vienna', 'Zagreb'];
 const states = ['OPEN', 'LATE', 'CLOSED'];
 
-/** Rows in an order that no column has. */
+/** Returns rows in an order that no column has. */
 export function makePeople(count: number): readonly Person[] {
   return Array.from({ length: count }, (_none, index) => {
     const mixed = (index * 7_919) % count;
@@ -42,7 +42,7 @@ export const columns = [
   ['active', 'Active'],
 ] as const satisfies readonly (readonly [keyof Person, string])[];
 
-/** The rows as somebody sorts them by hand. */
+/** Sorts the rows by hand. */
 export function sortPeople(people: readonly Person[], by: keyof Person): readonly Person[] {
   const collator = new Intl.Collator('en', { numeric: true });
   return people.toSorted((left, right) => collator.compare(String(left[by]), String(right[by])));

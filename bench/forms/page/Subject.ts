@@ -1,21 +1,21 @@
 import type { PlainField, Workload } from '../workloads.ts';
 
-/** One way of drawing the forms. The page around it is there before anything is measured. */
+/** One implementation of the forms. The surrounding page exists before the measurement. */
 export interface Subject {
   mount(workload: Workload, options: MountOptions): void;
   unmount(): void;
-  /** Brings a field into the page where it may not be yet. */
+  /** Renders a field that may not be in the page yet. */
   reveal?(field: PlainField): void;
-  /** Messages now in the page. */
+  /** Selector of messages. */
   readonly errors: string;
-  /** Is all of the form in the page? */
+  /** Selector of the parts of a form that is rendered progressively. */
   readonly parts?: string;
 }
 
 export interface MountOptions {
-  /** Messages while typing, where the subject can be told so. */
+  /** Show messages while typing, if the subject supports it. */
   readonly isLive: boolean;
 }
 
-/** Width of the page around every form. */
+/** Style of the page around every form. */
 export const pageStyle = { maxWidth: 1152, margin: '0 auto', padding: 24 } as const;

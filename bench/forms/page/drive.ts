@@ -1,21 +1,24 @@
 import { type Workload, workloads } from '../workloads.ts';
 import type { Subject } from './Subject.ts';
 
-/** What the bench asks of a page; times in ms. */
+/** The driver in a page. Times are in ms. */
 export interface Driver {
-  /** From the call to the second frame after the first screen is in the page; the whole form for who draws it whole. */
+  /**
+   * Returns the time from the call to the second frame after the first screen is in the page, or after the whole form
+   * if it is rendered at once.
+   */
   mount(workload: string, isLive: boolean): Promise<number>;
   unmount(): void;
-  /** Is all of a form in the page with its first screen? */
+  /** Whether the complete form is in the page with its first screen. */
   readonly drawsAtOnce: boolean;
-  /** Gives the focus to the field that is typed into. */
+  /** Focuses the field to type into. */
   focus(): Promise<void>;
-  /** Waits until all of the form is in the page. */
+  /** Waits until the complete form is in the page. */
   complete(): Promise<void>;
-  /** Times of the keys since it was asked last: from the key to the second frame after its letter. */
+  /** Returns the times of the keys since the last call: from the key to the second frame after its character. */
   keys(): readonly number[];
   toggle(): Promise<number>;
-  /** From the press of the button to the first messages, and to all of them. */
+  /** Returns the times from pressing the button to the first messages, and to all of them. */
   submit(): Promise<{ readonly first: number; readonly all: number }>;
 }
 
@@ -25,10 +28,10 @@ declare global {
   }
 }
 
-/** More fields than the first screen holds, at most so many are waited for in a form that is drawn bit by bit. */
+/** More fields than the first screen shows; at most this many are awaited in a progressively rendered form. */
 const firstScreen = 20;
 
-/** Puts a subject under the bench's hand. */
+/** Adds the driver of a subject to the page. */
 export function drive(subject: Subject): void {
   let workload: Workload | undefined;
   let keys: number[] = [];
@@ -60,11 +63,11 @@ export function drive(subject: Subject): void {
       if (!workload) throw new Error(`No workload ${name}.`);
       const fields = shown();
       const last = subject.parts && fields.length > 60 ? fields[firstScreen - 1] : fields.at(-1);
-      // A form that was here before may have been scrolled.
+      // A previous form may have been scrolled.
       window.scrollTo(0, 0);
       const from = performance.now();
       subject.mount(workload, { isLive });
-      // A bar where an input is still to come is no field yet.
+      // A skeleton is not a field yet.
       await until(() => control(last?.name ?? '') !== null && document.querySelector('.fw-skeleton') === null);
       await frames();
       const took = performance.now() - from;
@@ -127,7 +130,7 @@ export function drive(subject: Subject): void {
   };
 }
 
-/** Are all problems named in a list above the form? */
+/** Returns whether the list above the form contains all problems. */
 function listed(count: number): boolean {
   return document.querySelectorAll('[role="alert"] li').length >= count;
 }
@@ -152,7 +155,7 @@ function until(holds: () => boolean): Promise<void> {
   });
 }
 
-/** The second frame from now. */
+/** Resolves in the second next frame. */
 function frames(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }

@@ -58,7 +58,7 @@ async function start(): Promise<void> {
     mount: (workload) => show(workload),
     unmount: () => {
       flushSync(() => show(undefined));
-      // What was typed is not to be found again.
+      // Drafts must not be restored.
       window.sessionStorage.clear();
     },
     errors: '.field-error, [id$="__error"]',

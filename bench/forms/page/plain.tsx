@@ -12,7 +12,7 @@ const types: Readonly<Partial<Record<PlainField['kind'], string>>> = {
   phone: 'tel',
 };
 
-/** The same form in React without a library: one state, fields that are drawn anew only for themselves. */
+/** The same form in React without a library: one state, and fields that only render when they change. */
 function PlainForm({ workload, isLive }: { readonly workload: Workload; readonly isLive: boolean }) {
   const [answers, setAnswers] = useState<Answers>({});
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});

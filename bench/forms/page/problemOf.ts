@@ -1,6 +1,6 @@
 import type { PlainField } from '../workloads.ts';
 
-/** What is wrong with an answer, as somebody checks it by hand. */
+/** Returns the problem of an answer, as hand-written validation would. */
 export function problemOf({ required, kind }: PlainField, value: string | boolean | undefined): string | undefined {
   const text = typeof value === 'string' ? value : '';
   if (required && text.trim() === '') return 'This is required.';

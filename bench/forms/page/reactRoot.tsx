@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { pageStyle } from './Subject.ts';
 
-/** A page that is there already, into which a form is put. */
+/** Creates an existing page to render a form into. */
 export function reactRoot(around: (children: ReactNode) => ReactNode): {
   readonly render: (form: ReactNode) => void;
   readonly clear: () => void;

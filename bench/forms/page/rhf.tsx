@@ -29,7 +29,7 @@ const types: Readonly<Partial<Record<PlainField['kind'], string>>> = {
   phone: 'tel',
 };
 
-/** The form as somebody writes it who knows react-hook-form well: one subscription a field. */
+/** The form as an experienced user of react-hook-form would write it: one subscription per field. */
 function HandWritten({ workload, isLive }: { readonly workload: Workload; readonly isLive: boolean }) {
   const { control, handleSubmit } = useForm<Answers>({
     mode: isLive ? 'onChange' : 'onSubmit',

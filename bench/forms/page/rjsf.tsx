@@ -8,7 +8,7 @@ import { reactRoot } from './reactRoot.tsx';
 
 const theme = createTheme();
 
-/** The form as rjsf is told of it. */
+/** Returns the form as a schema for rjsf. */
 export function schemaOf({ fields }: Workload): { readonly schema: RJSFSchema; readonly uiSchema: UiSchema } {
   const always = fields.filter(({ when }) => when === undefined);
   const controls = [...new Set(fields.flatMap(({ when }) => when ?? []))];

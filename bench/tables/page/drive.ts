@@ -1,12 +1,12 @@
-/** What the page lets be measured; each answers with milliseconds. */
+/** The driver in the page. Times are in ms. */
 export interface TableDriver {
-  /** From the call until the first row has been painted. */
+  /** Returns the time from the call until the first row is painted. */
   firstRows(): Promise<number>;
-  /** From the press on a head until the first rows are others and have been painted. */
+  /** Returns the time from the click on a column header until the changed first rows are painted. */
   sort(title: string): Promise<number>;
-  /** Until rows that are scrolled to are there, and those at the top again. */
+  /** Waits until the rows at a scroll position are rendered, and those at the top again. */
   follow(): Promise<void>;
-  /** Times between frames while the table is scrolled. */
+  /** Returns the times between frames while the table is scrolled. */
   scroll(): Promise<readonly number[]>;
 }
 
@@ -22,7 +22,7 @@ const firstRows = () =>
     .map((row) => row.textContent)
     .join(' ');
 
-/** Puts the driver of a subject into the page. */
+/** Adds the driver of a subject to the page. */
 export function drive(mount: () => void): void {
   window.table = {
     async firstRows() {
@@ -63,7 +63,7 @@ export function drive(mount: () => void): void {
   };
 }
 
-/** What moves when somebody scrolls the table. */
+/** Returns the scrolling element of the table. */
 function scrolled(): Element {
   let one = document.querySelector('table')?.parentElement;
   while (one) {
@@ -73,15 +73,15 @@ function scrolled(): Element {
   return document.documentElement;
 }
 
-/** Whether what is drawn half-way down is not the room kept for rows. */
+/** Returns whether a row is rendered in the middle, instead of a placeholder. */
 function hasRowInSight(frame: Element): boolean {
   const { left, top } = frame === document.documentElement ? new DOMRect() : frame.getBoundingClientRect();
-  // Near the edge: a table need not be as wide as its place.
+  // Near the edge, because a table can be narrower than its container.
   const found = document.elementFromPoint(left + 20, top + frame.clientHeight / 2);
   return found !== null && found.closest('tbody[aria-hidden]') === null;
 }
 
-/** Until something holds, and two frames more: what holds has been painted by then. */
+/** Waits for a condition and two more frames, after which it is painted. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await nextFrame();
   await nextFrame();

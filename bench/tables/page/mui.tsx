@@ -17,7 +17,7 @@ import { drive } from './drive.ts';
 const people = makePeople(10_000);
 const theme = createTheme();
 
-/** MUI's table as its documentation draws one, all rows in it. */
+/** MUI's table as in its documentation, with all rows. */
 function Plain() {
   const [by, setBy] = useState<keyof Person>();
   const rows = useMemo(() => (by === undefined ? people : sortPeople(people, by)), [by]);

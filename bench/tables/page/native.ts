@@ -1,7 +1,7 @@
 import { columns, makePeople, type Person, sortPeople } from '../people.ts';
 import { drive } from './drive.ts';
 
-/** A table of the browser without a library, all rows in it. */
+/** A native table without a library, with all rows. */
 const people = makePeople(10_000);
 const table = document.createElement('table');
 const body = document.createElement('tbody');
