@@ -91,7 +91,7 @@ export interface WireResponse {
   readonly answerId: number;
 }
 
-/** Returns the answers of a test case in the wire format. */
+/** Returns the answers of a test case in the wire format. Throws if there is no such case. */
 export function responsesOf(side: Side, name: string): readonly WireResponse[] {
   const found = bankCases(side).find((one) => one.case === name);
   if (found === undefined) throw new Error(`No case "${name}".`);

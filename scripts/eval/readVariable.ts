@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ConsoleValue } from '#compiler';
 import { UsageError } from '../command/runCommand.ts';
 
-/** Parses `loan=two`: the name of an example, JSON, or a file with JSON. */
+/**
+ * Parses `loan=two`: the name of an example, JSON, or a file with JSON. Throws if the form is wrong or the file does
+ * not exist.
+ */
 export function readVariable(text: string): readonly [name: string, value: ConsoleValue] {
   const [, name, given] = /^([A-Za-z_]\w*)=(.+)$/s.exec(text) ?? [];
   if (name === undefined || given === undefined) {

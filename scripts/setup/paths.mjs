@@ -7,7 +7,9 @@ export const cache = join(root, 'node_modules', '.cache', 'formwork');
 
 const wanted = 24;
 
-/** Returns the Node to use: the current one if it is new enough, else that of the packages. */
+/**
+ * Returns the Node to use: the current one if it is new enough, else that of the packages. Throws if there is neither.
+ */
 export function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= wanted) return process.execPath;
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;

@@ -38,7 +38,7 @@ export async function updateRecord(context: HandlerContext, id: string): Promise
   return answer(context, id, key);
 }
 
-/** Removes a record, unless another one references it. */
+/** Removes a record. Throws a `Refusal` with 409 if another record references it. */
 export async function removeRecord(context: HandlerContext, id: string): Promise<void> {
   const { entity, store } = documentsOf(context, id);
   const key = keyOf(context, entity);

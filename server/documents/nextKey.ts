@@ -22,7 +22,10 @@ function numberingOf(entity: EntityModel): Numbering | undefined {
   return found === null ? undefined : { prefix: found[1] ?? '', digits: Number(found[2]) };
 }
 
-/** Returns the next key of an entity. Concurrent calls wait for each other and get different keys. */
+/**
+ * Returns the next key of an entity. Concurrent calls wait for each other and get different keys. Throws if users enter
+ * the keys of the entity.
+ */
 export async function nextKey(db: Queries, entity: EntityModel): Promise<string> {
   const numbering = numberingOf(entity);
   if (numbering === undefined) {

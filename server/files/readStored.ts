@@ -3,8 +3,8 @@ import type { FileStore } from '../contract/FileStore.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 
 /**
- * Returns the content of a stored file, or undefined if it does not exist. Throws if the content no longer matches its
- * hash.
+ * Returns the content of a stored file, or undefined if it does not exist. Throws a `Refusal` with 409 if the content
+ * no longer matches its hash.
  */
 export async function readStored(files: FileStore, hash: string): Promise<Uint8Array | undefined> {
   const stream = await files.open(hash);

@@ -4,7 +4,10 @@ import { StoredFileResult } from '../files/StoredFileResult.ts';
 import { closedPolicy } from './closedPolicy.ts';
 import { sendStoredFile } from './sendStoredFile.ts';
 
-/** Sends a result as the operation specifies: JSON, a file to download, or nothing. */
+/**
+ * Sends a result as the operation specifies: JSON, a file to download, or nothing. Throws if the operation returns a
+ * file and the result is none.
+ */
 export function sendResult(reply: FastifyReply, operation: OperationModel, result: unknown): FastifyReply {
   const done = operation.status?.done;
   if (operation.result.shape === 'none' || result === undefined || result === null)

@@ -58,7 +58,7 @@ interface ColumnChoice {
   readonly words: readonly string[];
 }
 
-/** Maximum number of options in a sheet. Longer lists are faster to type than to search. */
+/** Maximum number of options in a sheet. Values of longer lists are easier to type than to select. */
 const mostChoices = 5000;
 
 async function choicesOf(

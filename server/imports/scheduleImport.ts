@@ -50,8 +50,8 @@ export async function scheduleImport(context: HandlerContext, given: ScheduledIm
 }
 
 /**
- * Cancels an import that has not ended: before it starts, or after the current row. One that was started immediately
- * cannot be cancelled.
+ * Cancels an import that has not ended: before it starts, or after the current row. Throws a `Refusal` with 404 if it
+ * does not exist, and with 409 if it has ended or was started immediately.
  */
 export async function cancelImport({ db, events, scope }: HandlerContext, id: number): Promise<void> {
   const found = await db

@@ -8,7 +8,10 @@ interface LinkInput {
   readonly publicUrl: string;
 }
 
-/** Returns the absolute URLs of the links of a mail, by name. */
+/**
+ * Returns the absolute URLs of the links of a mail, by name. Throws an `InvalidDefinitionError` if a parameter is
+ * missing.
+ */
 export function linkAddresses(
   { id, links = {} }: TemplateModel,
   { given, scope, release, publicUrl }: LinkInput,

@@ -135,7 +135,10 @@ interface InnerCall {
   readonly depth?: number;
 }
 
-/** Runs the handler of another operation within a request, with the given access and without checking its `allow`. */
+/**
+ * Runs the handler of another operation within a request, with the given access and without checking its `allow`.
+ * Throws if the release has no such operation.
+ */
 export async function runInside(request: RequestContext, id: string, call: InnerCall): Promise<unknown> {
   const { release, handlers, machines } = request;
   const operation = Object.hasOwn(release.operations, id) ? release.operations[id] : undefined;

@@ -20,7 +20,7 @@ const nobody = 0;
 /**
  * Ensures one effect and one response per idempotency key. A second request with the same key waits for the transaction
  * of the first one at the unique row, and then gets its response. A refused request leaves no row and can be sent
- * again.
+ * again. Throws a `Refusal` with 409 if the key was used with other content.
  *
  * Anonymous callers share one namespace of keys. A key is therefore combined with the content: only a caller who sends
  * the same content gets the stored response, and others cannot detect that the key was used.

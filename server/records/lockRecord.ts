@@ -7,7 +7,8 @@ import { storedEntity } from './readRecords.ts';
 
 /**
  * Returns the current record, locked until the transaction ends: of two concurrent calls, the second one sees the
- * change of the first. Use it before replacing a record. Ownership was checked when the record was found.
+ * change of the first. Use it before replacing a record. Ownership was checked when the record was found. Refuses with
+ * 404 if the record no longer exists.
  */
 export async function lockRecord(
   context: HandlerContext,

@@ -6,7 +6,9 @@ export interface DefinitionContent extends DefinitionName {
   readonly text?: string;
 }
 
-/** Returns a set of files with some definitions changed, added or removed, sorted by path. */
+/**
+ * Returns a set of files with some definitions changed, added or removed, sorted by path. Throws if a name is invalid.
+ */
 export function applyChanges(
   files: readonly SourceFile[],
   changes: readonly DefinitionContent[],

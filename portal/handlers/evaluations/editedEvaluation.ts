@@ -7,7 +7,8 @@ type Context = PortalContext<'evaluations.submitResponses'>;
 
 /**
  * Returns the evaluation that receives the answers of an administrator's edit. A complete evaluation keeps its answers:
- * the edit opens a restructure of it in the same transaction. Any other evaluation is returned unchanged.
+ * the edit opens a restructure of it in the same transaction. Any other evaluation is returned unchanged. Throws a
+ * `Refusal` if the edit is based on outdated evaluations.
  */
 export async function editedEvaluation(context: Context, found: StoredEvaluation): Promise<StoredEvaluation> {
   const { args, scope, release } = context;

@@ -87,7 +87,10 @@ function drawOrder(release: Release, { flow }: Bank, asked: readonly QuestionMod
   return asking?.order === 'shuffled' ? shuffleOrder(asked, chance) : asked.map(({ question }) => question);
 }
 
-/** Returns the question bank of an evaluation by its type, and the values that its questions depend on. */
+/**
+ * Returns the question bank of an evaluation by its type, and the values that its questions depend on. Throws if there
+ * is no bank for the type.
+ */
 export function bankOf(
   release: Release,
   { side, type, regionId, companyId }: Pick<StoredEvaluation, 'side' | 'type' | 'regionId' | 'companyId'>,

@@ -5,7 +5,7 @@ import { type HandlerContext, isRowId } from '#server';
 export interface MergedOrganizations {
   readonly from: MergedOrganization;
   readonly into: MergedOrganization;
-  /** Both are subvendors, they are two, and none of them was merged before. */
+  /** Both are subvendors, they differ, and neither was merged before. */
   readonly isPossible: boolean;
 }
 

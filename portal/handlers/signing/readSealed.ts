@@ -8,8 +8,8 @@ interface Sealed {
 }
 
 /**
- * Returns a signed document if it is authentic: the hash of the envelope must equal that of the event that completed
- * it, and the file must have this hash. Otherwise undefined.
+ * Returns a signed document, or undefined if its file does not exist. Throws a `Refusal` with 409 unless the hash of
+ * the envelope is that of the event that completed it, and the file has this hash.
  */
 export async function readSealed(
   { db, files }: Pick<HandlerContext, 'db' | 'files'>,

@@ -33,8 +33,8 @@ interface FunctionGrant {
 }
 
 /**
- * Parses functions from a comma-separated list. Users cannot assign a function that they do not have, unless it belongs
- * to a role of the account or the account already has it.
+ * Parses functions from a comma-separated list. Refuses a function that the user does not have, unless it belongs to a
+ * role of the account or the account already has it.
  */
 export function readFunctions(context: HandlerContext, { given, roles, held }: FunctionGrant): readonly number[] {
   const ids = readIds(context, 'functionalids', given);

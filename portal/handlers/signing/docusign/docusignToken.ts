@@ -12,7 +12,10 @@ interface KeptToken {
 /** Cached tokens. They are valid for an hour, and the service limits requests for tokens. */
 const kept = new WeakMap<DocusignConfig, KeptToken>();
 
-/** Returns an access token by JWT grant: the integration's key acts for the configured user, who has consented once. */
+/**
+ * Returns an access token by JWT grant: the integration's key acts for the configured user, who has consented once.
+ * Throws a `Refusal` with 503 if the service issues none.
+ */
 export async function docusignToken(config: DocusignConfig, send: typeof fetch = fetch): Promise<string> {
   const known = kept.get(config);
   if (known !== undefined && known.until > Date.now()) return known.token;
