@@ -19,6 +19,7 @@ export function compileAction(node: Node<Action | Item>, compilation: Compilatio
   const allow = child(node, 'allow');
   const confirm = compileText(child(node, 'confirm'));
   const file = compileText(child(node, 'file'));
+  const primary = booleanOf(child(node, 'primary'));
   const then = child(node, 'then');
   const tone = toneOfTarget(target, compilation);
   return {
@@ -28,7 +29,7 @@ export function compileAction(node: Node<Action | Item>, compilation: Compilatio
     ...(help === undefined ? {} : { help }),
     ...(icon === undefined ? {} : { icon }),
     ...(tone === undefined ? {} : { tone }),
-    ...(booleanOf(child(node, 'primary')) === true ? { primary: true } : {}),
+    ...(primary === undefined ? {} : { primary }),
     ...(booleanOf(child(node, 'fullScreen')) === true ? { fullScreen: true } : {}),
     look: oneOf(stringOf(child(node, 'look')), ['button', 'icon', 'link', 'split'], 'button'),
     when: compileCondition(child(node, 'when'), true),

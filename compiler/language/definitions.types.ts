@@ -936,7 +936,7 @@ export interface RunAction {
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. Defaults to `false`.
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
    */
   primary?: boolean;
   /**
@@ -1009,7 +1009,7 @@ export interface ActAction {
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. Defaults to `false`.
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
    */
   primary?: boolean;
   /**
@@ -1045,7 +1045,7 @@ export interface OpenAction {
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. Defaults to `false`.
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
    */
   primary?: boolean;
   /**
@@ -1082,7 +1082,7 @@ export interface GoAction {
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. Defaults to `false`.
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
    */
   primary?: boolean;
   /**
@@ -1119,7 +1119,7 @@ export interface DoAction {
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. Defaults to `false`.
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
    */
   primary?: boolean;
   /**
@@ -1158,7 +1158,7 @@ export interface MenuAction {
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. Defaults to `false`.
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
    */
   primary?: boolean;
   /**
@@ -1195,7 +1195,7 @@ export interface ButtonAction {
    */
   look?: 'button' | 'icon' | 'link' | 'split';
   /**
-   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. Defaults to `false`.
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
    */
   primary?: boolean;
   /**
@@ -2153,6 +2153,7 @@ export interface ScreenDefinition {
    */
   $schema?: string;
   title?: Text;
+  text?: Text;
   /**
    * Address of the screen. Names in braces are parameters. A screen without a route is a part.
    */
@@ -2333,6 +2334,14 @@ export interface DetailsBlock {
    * Number of label and value pairs next to each other, from 1 to 6. At most two on narrow screens. Defaults to `2`.
    */
   across?: number;
+  /**
+   * How the values are shown: as `pairs` of label and value in columns, or as `chips` in one line, each with its label before it. Chips suit the state of a record at the top of its page. Defaults to `pairs`.
+   */
+  look?: 'pairs' | 'chips';
+  /**
+   * What happens to fields without a value: they are shown, or folded behind a button that says how many there are. A field with an action that the user can start is not folded, and neither is a single field. Chips without a value are left out. Defaults to `show`.
+   */
+  absent?: 'show' | 'fold';
   fields: Fields;
   title?: Text;
   help?: Markdown;

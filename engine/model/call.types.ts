@@ -47,8 +47,8 @@ export interface ActionModel {
   readonly icon?: string;
   /** It ends something or takes it away. */
   readonly tone?: 'danger';
-  /** It is the main one of its list. */
-  readonly primary?: true;
+  /** It is the main one of its list; false: it is not filled for being the first one. */
+  readonly primary?: boolean;
   /** What it opens covers the whole window. */
   readonly fullScreen?: true;
   readonly look: 'button' | 'icon' | 'link' | 'split';

@@ -5,11 +5,10 @@ import { Hint } from '../hints/Hint.tsx';
 import { NamedIcon } from '../icons/NamedIcon.tsx';
 import { Button } from '../look/Button.tsx';
 import { IconButton } from '../look/IconButton.tsx';
-import { extendScope } from '../scope/extendScope.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useText } from '../texts/useText.ts';
 import { ActionMenu } from './ActionMenu.tsx';
-import { useAvailability } from './useAvailability.ts';
+import { scopeOfReason, useAvailability } from './useAvailability.ts';
 import { usePress } from './usePress.ts';
 
 export interface ActionButtonProps {
@@ -33,15 +32,12 @@ export function ActionButton(props: ActionButtonProps) {
   const text = useText();
   if (availability.state === 'hidden') return null;
   const isLocked = availability.state === 'locked';
-  const reason = 'reason' in availability ? text(availability.reason, undefined, readAbout(scope, availability)) : '';
+  const reason =
+    'reason' in availability ? text(availability.reason, undefined, scopeOfReason(scope, availability)) : '';
   if (action.target.verb === 'menu') {
     return <ActionMenu {...props} actions={action.target.actions} scope={scope} isLocked={isLocked} />;
   }
   return <OneAction {...props} scope={scope} isLocked={isLocked} reason={reason} />;
-}
-
-function readAbout(scope: Scope, { about }: { readonly about?: unknown }): Scope {
-  return about === undefined ? scope : extendScope(scope, { this: about, root: about });
 }
 
 interface OneActionProps extends ActionButtonProps {

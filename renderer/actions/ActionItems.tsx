@@ -1,10 +1,11 @@
-import { ListItemIcon, Menu, MenuItem } from '@mui/material';
+import { ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import type { ActionModel, Scope } from '#engine';
+import type { Availability } from '../calls/availability.ts';
 import type { CallHost } from '../calls/useRunCall.ts';
 import { NamedIcon } from '../icons/NamedIcon.tsx';
 import { landmarkOf } from '../look/landmarkOf.ts';
 import { useText } from '../texts/useText.ts';
-import { useAvailability } from './useAvailability.ts';
+import { scopeOfReason, useAvailability } from './useAvailability.ts';
 import { usePress } from './usePress.ts';
 import { withKeys } from './withKeys.ts';
 
@@ -42,9 +43,11 @@ export function ActionItem({ action, scope, host, onChosen }: ActionItemProps) {
   const text = useText();
   const { press } = usePress(action, scope, host);
   if (availability.state === 'hidden') return null;
+  const isDanger = action.tone === 'danger' && availability.state === 'open';
   return (
     <MenuItem
       disabled={availability.state === 'locked'}
+      sx={isDanger ? { color: 'error.main', '& .MuiListItemIcon-root': { color: 'inherit' } } : null}
       onClick={() => {
         onChosen();
         void press();
@@ -55,7 +58,17 @@ export function ActionItem({ action, scope, host, onChosen }: ActionItemProps) {
           <NamedIcon name={action.icon} />
         </ListItemIcon>
       )}
-      {text(action.title, undefined, scope)}
+      <ListItemText
+        primary={text(action.title, undefined, scope)}
+        secondary={reasonOf(availability, scope, text)}
+        sx={{ maxWidth: '36ch', whiteSpace: 'normal' }}
+      />
     </MenuItem>
   );
+}
+
+/** Why an item cannot be pressed, in the words of the lifecycle that refuses it. */
+function reasonOf(availability: Availability, scope: Scope, text: ReturnType<typeof useText>): string | undefined {
+  if (!('reason' in availability)) return undefined;
+  return text(availability.reason, undefined, scopeOfReason(scope, availability)) || undefined;
 }

@@ -13,6 +13,6 @@ interface FilledInput {
 export function useFilled({ actions, scope, leading }: FilledInput): ActionModel | undefined {
   const runtime = useRuntime();
   const primary = actions.filter((action) => action.primary);
-  if (primary.length === 0) return leading ? actions[0] : undefined;
+  if (primary.length === 0) return leading && actions[0]?.primary !== false ? actions[0] : undefined;
   return primary.find((action) => findAvailability(action, scope, runtime).state !== 'hidden');
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { Text } from './Text.tsx';
+import { Text, type TextLook } from './Text.tsx';
 
 const LevelContext = createContext(1);
 
@@ -12,11 +12,18 @@ function asLevel(level: number): Level {
   return level <= 1 ? 1 : level === 2 ? 2 : level === 3 ? 3 : 4;
 }
 
+interface HeadingProps {
+  readonly children: ReactNode;
+  readonly id?: string;
+  /** How large it is, where that does not follow from its level. */
+  readonly look?: TextLook;
+}
+
 /** A heading one level below the one around it. */
-export function Heading({ children, id }: { readonly children: ReactNode; readonly id?: string }) {
+export function Heading({ children, id, look }: HeadingProps) {
   const level = asLevel(use(LevelContext));
   return (
-    <Text as={tags[level]} look={looks[level]} {...(id ? { id } : {})}>
+    <Text as={tags[level]} look={look ?? looks[level]} {...(id ? { id } : {})}>
       {children}
     </Text>
   );

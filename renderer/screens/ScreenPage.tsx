@@ -36,9 +36,16 @@ function ScreenBody({ screen }: { readonly screen: RoutedScreen }) {
   return (
     <div ref={page} className="screen">
       <div className="screen-head">
-        <Text as="h1" look="page" className="screen-title" tabIndex={-1} ref={heading}>
-          {title}
-        </Text>
+        <div className="screen-title">
+          <Text as="h1" look="page" tabIndex={-1} ref={heading}>
+            {title}
+          </Text>
+          {screen.text && (
+            <Text quiet className="screen-text">
+              {text(screen.text)}
+            </Text>
+          )}
+        </div>
         <ActionBar actions={screen.actions} leading align="end" />
       </div>
       <BelowHeading at={2}>

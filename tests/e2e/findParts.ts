@@ -35,3 +35,34 @@ export async function filterBy(page: Page, field: string, value: string): Promis
   await expect(lines.filter({ hasNotText: value })).toHaveCount(0);
   await expect(lines.filter({ hasText: value }).first()).toBeVisible();
 }
+
+/** Chooses one of the actions of a section that are behind its button "More". */
+export async function chooseMore(page: Page, section: string, action: string): Promise<void> {
+  await page.getByRole('region', { name: section, exact: true }).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** The actions of a section by name, also those behind "More"; true where they can be pressed. */
+export async function offeredActions(page: Page, section: string): Promise<Readonly<Record<string, boolean>>> {
+  const place = page.getByRole('region', { name: section, exact: true });
+  const more = place.getByRole('button', { name: 'More' });
+  const shown = place
+    .locator('button, a')
+    .filter({ hasText: /\w/ })
+    .filter({ hasNotText: /^More$/ });
+  await expect(more).toBeVisible();
+  const read = async (parts: Locator) =>
+    Promise.all((await parts.all()).map(async (one) => [await one.innerText(), await one.isEnabled()] as const));
+  const sight = await read(shown);
+  await more.click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  const hidden = await read(page.getByRole('menuitem'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  return Object.fromEntries([...sight, ...hidden].map(([name, isOpen]) => [name.split('\n')[0], isOpen]));
+}
+
+/** Shows the fields of a place that have no value, where they are folded away. */
+export async function showEmptyFields(place: Page | Locator): Promise<void> {
+  await place.getByRole('button', { name: /^Show \d+ empty fields$/ }).click();
+}

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { detail, dialogOf } from './findParts.ts';
+import { chooseMore, detail, dialogOf } from './findParts.ts';
 import { expect, long, test } from './fixtures.ts';
 import { people } from './people.ts';
 import { mailsTo, openMail } from './readMail.ts';
-import { sendPacket } from './sendPacket.ts';
+import { confirmPacket, sendPacket } from './sendPacket.ts';
 import { beSignedIn, settled } from './signIn.ts';
 import type { Portal } from './startPortal.ts';
 
@@ -154,10 +154,11 @@ test('welcome letters and billing documents are sent from the project', async ({
   await page.goto(`${portal.url}/programadmin/projectdetails/${project}`);
   await settled(page);
 
-  await page.getByRole('button', { name: 'Send Welcome Letters' }).click();
+  await chooseMore(page, 'Actions', 'Send Welcome Letters');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send Welcome Letters' }).click();
   await expect(page.getByText('Notification sent!')).toBeVisible();
-  await sendPacket(page, page.getByRole('main'), 'Request Billing Docs via Docusign');
+  await chooseMore(page, 'Actions', 'Request Billing Docs via Docusign');
+  await confirmPacket(page, 'Request Billing Docs via Docusign');
   await expect(page.getByText('Docusign Packet sent!')).toBeVisible();
   await page.getByRole('button', { name: 'Details', exact: true }).click();
   await expect(detail(dialogOf(page, 'Document Signing Packet'), 'Packet')).toHaveText(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { detail, dialogOf, openTab } from '../e2e/findParts.ts';
+import { detail, dialogOf, offeredActions, openTab, showEmptyFields } from '../e2e/findParts.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { people } from '../e2e/people.ts';
 import { beSignedIn, settled } from '../e2e/signIn.ts';
@@ -54,11 +54,13 @@ test('the page of a project shows what is known of it', async ({ page, portal })
       await expect(unfold).toHaveAttribute('aria-expanded', 'false');
       await unfold.click();
     }
-    await expect(main.getByRole('button', { name: 'PO History' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Close Project' })).toBeVisible();
   });
 
   await test.step('its information', async () => {
     const section = main.getByRole('region', { name: 'Project Information' });
+    await expect(section.locator('dt').filter({ hasText: 'Date Closed' })).toHaveCount(0);
+    await showEmptyFields(section);
     const values = {
       'Project Name': 'Payroll redesign',
       Region: 'USA',
@@ -212,14 +214,8 @@ test('the projects that were visited last are a button away', async ({ page, por
   });
 });
 
-/** The buttons of the section of actions by name; true where they can be pressed. */
-async function actionsOf(page: Page): Promise<Readonly<Record<string, boolean>>> {
-  const buttons = page.getByRole('region', { name: 'Actions', exact: true }).getByRole('button');
-  await expect(buttons.filter({ hasText: 'PO History' })).toBeVisible();
-  const all = await buttons.all();
-  const found = await Promise.all(all.map(async (one) => [await one.innerText(), await one.isEnabled()] as const));
-  return Object.fromEntries(found.filter(([name]) => name !== ''));
-}
+/** The actions of a project by name; true where they can be pressed. */
+const actionsOf = (page: Page) => offeredActions(page, 'Actions');
 
 test('the actions of a project follow from how far it has come', async ({ page, portal }) => {
   test.setTimeout(120_000);
@@ -235,8 +231,9 @@ test('the actions of a project follow from how far it has come', async ({ page, 
   await openProject(page, portal, '1-1-000002');
   expect((await actionsOf(page))['Re-send Eval Link Letters']).toBe(true);
   await openProject(page, portal, '1-1-000003');
+  await expect(page.getByRole('main').getByRole('note')).toContainText('Awaiting the final determination');
+  await expect(page.getByRole('button', { name: 'Make Final Determination' })).toBeEnabled();
   expect(await actionsOf(page)).toEqual({
-    'Make Final Determination': true,
     'Close Project': true,
     'Re-send Eval Link Letters': false,
     ...always,
@@ -265,12 +262,12 @@ test('the actions of a project follow from how far it has come', async ({ page, 
     ...always,
     [billing]: true,
   });
+  await showEmptyFields(page);
   await expect(detail(page.getByRole('main'), 'Date Closed')).toHaveText(day);
   await expect(detail(page.getByRole('main'), 'Close Reason')).toHaveText('Project completed');
   await expect(detail(page.getByRole('main'), 'Next Eval Date')).toHaveText('N/A');
   await openProject(page, portal, '1-1-000007');
   expect(await actionsOf(page)).toEqual({
-    'Make Final Determination': true,
     'Close Project': true,
     'Re-send Eval Link Letters': false,
     'Send Project Start Letter': true,

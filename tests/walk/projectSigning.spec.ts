@@ -1,4 +1,4 @@
-import { detail, dialogOf, openTab } from '../e2e/findParts.ts';
+import { chooseMore, detail, dialogOf, openTab } from '../e2e/findParts.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { people } from '../e2e/people.ts';
 import { mailsTo } from '../e2e/readMail.ts';
@@ -17,7 +17,7 @@ test('letters are sent from a project, and are found among its notifications', a
   await openProject(page, portal, '1-1-000002');
   const send = async (button: string, path: string, notice: string) => {
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes(path));
-    await page.getByRole('button', { name: button }).click();
+    await chooseMore(page, 'Actions', button);
     await page.getByRole('alertdialog').getByRole('button', { name: button }).click();
     const body: unknown = (await sent).postDataJSON();
     await expect(page.getByText(notice).last()).toBeVisible();
@@ -102,7 +102,7 @@ test('the packet of a project is looked at, and sent again', async ({ page, port
   await test.step('billing documents are asked for by the number of the project', async () => {
     const sent = page.waitForRequest(`**/api/docusign/billing/${key}`);
     const billing = 'Request Billing Docs via Docusign';
-    await page.getByRole('button', { name: billing }).click();
+    await chooseMore(page, 'Actions', billing);
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(`A packet has been sent for ${key} before. Send another one?`);
     await question.getByRole('button', { name: billing }).click();
@@ -114,7 +114,7 @@ test('the packet of a project is looked at, and sent again', async ({ page, port
 test('a new full evaluation is requested, and both sides are told by mail', async ({ page, portal }) => {
   await beSignedIn(page, portal, people.programAdmin);
   await openProject(page, portal, '1-1-000005');
-  await page.getByRole('button', { name: 'Request Full Evaluation' }).click();
+  await chooseMore(page, 'Evaluation Actions', 'Request Full Evaluation');
   const sent = page.waitForRequest((request) => request.url().includes('/reevaluation'));
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Ask manager and contractor of 1-1-000005 for a new full evaluation?');

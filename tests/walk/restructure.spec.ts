@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { detail, dialogOf, openTab } from '../e2e/findParts.ts';
+import { chooseMore, detail, dialogOf, offeredActions, openTab } from '../e2e/findParts.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { people } from '../e2e/people.ts';
 import { beSignedIn, settled } from '../e2e/signIn.ts';
@@ -14,13 +14,8 @@ const edited = 'Evaluation has been successfully edited! You may have to refresh
 
 const actionsOf = (page: Page): Locator => page.getByRole('region', { name: 'Evaluation Actions', exact: true });
 
-/** The buttons of the evaluation actions by name; true where they can be pressed. */
-async function offered(page: Page): Promise<Readonly<Record<string, boolean>>> {
-  const buttons = actionsOf(page).locator('button, a').filter({ hasText: /\w/ });
-  await expect(buttons.filter({ hasText: 'Client Specific Questions - Contractor' })).toBeVisible();
-  const all = await buttons.all();
-  return Object.fromEntries(await Promise.all(all.map(async (one) => [await one.innerText(), await one.isEnabled()])));
-}
+/** The evaluation actions by name; true where they can be pressed. */
+const offered = (page: Page) => offeredActions(page, 'Evaluation Actions');
 
 test('what is offered follows from the last evaluations of both sides', async ({ page, portal }) => {
   await beSignedIn(page, portal, people.programAdmin);
@@ -106,7 +101,7 @@ test('an open evaluation is taken, and the structure of the business is read and
   await expect(taken.getByRole('button', { name: 'Next' })).toBeDisabled();
   await taken.getByRole('button', { name: 'Close' }).first().click();
 
-  await actionsOf(page).getByRole('button', { name: 'Business Structure Questions' }).click();
+  await chooseMore(page, 'Evaluation Actions', 'Business Structure Questions');
   const structure = dialogOf(page, 'Business Structure Questions').first();
   await expect(structure.getByRole('button', { name: 'Print' })).toBeVisible();
   await structure.getByRole('button', { name: 'Answer Step by Step' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseMore } from '../e2e/findParts.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { people } from '../e2e/people.ts';
 import { beSignedIn, fillSignIn, settled, signIn } from '../e2e/signIn.ts';
@@ -144,7 +145,7 @@ test('a welcome is mailed by a call of its own', async ({ page, portal }) => {
   await page.goto(`${portal.url}/programadmin/projectdetails/1-1-000004`);
   await settled(page);
   const asked = page.waitForRequest((request) => request.url().endsWith('/welcome'));
-  await page.getByRole('button', { name: 'Send Welcome Letters' }).click();
+  await chooseMore(page, 'Actions', 'Send Welcome Letters');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send Welcome Letters' }).click();
   const request = await asked;
   expect([request.method(), new URL(request.url()).pathname]).toEqual(['POST', '/api/email/1-1-000004/welcome']);

@@ -7,6 +7,10 @@ export interface DetailsBlockModel extends BlockModel {
   readonly data: Source;
   /** Entity of the record, where known. */
   readonly entity?: string;
+  /** The values in one line; silent: pairs in columns. */
+  readonly look?: 'chips';
+  /** Fields without a value are behind a button; silent: they are shown. */
+  readonly absent?: 'fold';
   readonly across: number;
   readonly fields: readonly FieldModel[];
 }

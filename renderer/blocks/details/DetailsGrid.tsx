@@ -1,90 +1,89 @@
 import './details.css';
-import { type FieldModel, readPath } from '#engine';
-import { ActionBar } from '../../actions/ActionBar.tsx';
-import { HelpButton } from '../../hints/HelpButton.tsx';
-import { classes } from '../../look/classes.ts';
-import { Text } from '../../look/Text.tsx';
-import { LazyRowsTable } from '../../rows/LazyRowsTable.ts';
+import { type ReactNode, useId, useState } from 'react';
+import type { FieldModel } from '#engine';
+import type { DetailsBlockModel } from '#engine/blocks/details';
+import { Button } from '../../look/Button.tsx';
+import { BelowHeading, Heading } from '../../look/HeadingLevel.tsx';
 import { ScopeProvider } from '../../scope/ScopeProvider.tsx';
-import { useMarkdown } from '../../texts/useMarkdown.ts';
+import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
-import { FieldValue } from '../../values/FieldValue.tsx';
-import { isLongText } from '../../values/isLongText.ts';
 import type { Row } from '../../values/rowsOf.ts';
 import { useShownFields } from '../useShownFields.ts';
 import { acrossOf } from './acrossOf.ts';
-import { DynamicFields } from './DynamicFields.tsx';
+import { DetailsEntry } from './DetailsPair.tsx';
+import { type FieldGroup, groupsOf } from './groupsOf.ts';
+import { useFolded } from './useFolded.ts';
 
-interface DetailsGridProps {
+interface DetailsGridProps extends Pick<DetailsBlockModel, 'fields' | 'across' | 'absent' | 'title'> {
   readonly record: Row;
-  readonly fields: readonly FieldModel[];
-  readonly across: number;
 }
 
-/** Labels and values in as many columns as the width bears, at most `across`. */
-export function DetailsGrid({ record, fields, across }: DetailsGridProps) {
+/** Labels and values in as many columns as the width bears, at most `across`; what is empty may be folded away. */
+export function DetailsGrid({ record, fields, across, absent, title }: DetailsGridProps) {
+  const say = useEngineText();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const shown = useShownFields(fields, record);
+  const empty = useFolded(shown, record);
+  const folded = absent === 'fold' ? empty : nothing;
+  const groups = groupsOf(fields, (field) => shown.includes(field) && (isOpen || !folded.has(field)));
   return (
     <ScopeProvider variables={{ this: record, root: record }}>
-      <dl className="details-pairs" style={acrossOf(across)}>
-        {shown.map((field) => (
-          <DetailsEntry key={field.path} field={field} record={record} />
-        ))}
-      </dl>
+      <div id={id} className="details-groups">
+        <Below isTitled={title !== undefined}>
+          {groups.map((group) => (
+            <DetailsGroup key={group.name} group={group} record={record} across={across} />
+          ))}
+        </Below>
+      </div>
+      {folded.size > 0 && (
+        <div className="details-fold no-print">
+          <Button
+            size="small"
+            variant="text"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {say(isOpen ? 'hideEmpty' : 'showEmpty', { count: folded.size })}
+          </Button>
+        </div>
+      )}
     </ScopeProvider>
   );
 }
 
-function DetailsEntry({ field, record }: { readonly field: FieldModel; readonly record: Row }) {
+const nothing: ReadonlySet<FieldModel> = new Set();
+
+/** The headings of groups are below that of the block, where it has one. */
+function Below({ isTitled, children }: { readonly isTitled: boolean; readonly children: ReactNode }) {
+  return isTitled ? <BelowHeading>{children}</BelowHeading> : children;
+}
+
+interface DetailsGroupProps {
+  readonly group: FieldGroup;
+  readonly record: Row;
+  readonly across: number;
+}
+
+function DetailsGroup({ group, record, across }: DetailsGroupProps) {
   const text = useText();
-  if (field.each) {
-    return (
-      <DynamicFields field={field} each={field.each} record={record}>
-        {(brought, value) => <DetailsPair field={brought} value={value} />}
-      </DynamicFields>
-    );
-  }
-  return (
-    <>
-      {field.section?.title && (
-        <Text as="dt" look="line" className="details-section">
-          {text(field.section.title)}
-        </Text>
-      )}
-      <DetailsPair field={field} value={readPath(record, field.path)} record={record} />
-    </>
+  const id = useId();
+  const pairs = (
+    <dl className="details-pairs" style={acrossOf(across)}>
+      {group.fields.map((field) => (
+        <DetailsEntry key={field.path} field={field} record={record} />
+      ))}
+    </dl>
   );
-}
-
-interface DetailsPairProps {
-  readonly field: FieldModel;
-  readonly value: unknown;
-  readonly record?: Row;
-}
-
-function DetailsPair({ field, value, record }: DetailsPairProps) {
-  const text = useText();
-  const markdown = useMarkdown();
-  const title = text(field.title);
-  const hasRows = field.type === 'array' && field.properties !== undefined;
+  if (group.title === undefined) return pairs;
   return (
-    <div
-      className={classes('details-pair', (hasRows || isLongText(value)) && 'details-wide', hasRows && 'details-rows')}
-    >
-      <dt className="details-label">
-        <Text as="span" look="small" quiet>
-          {title}
-        </Text>
-        {field.help && <HelpButton about={title} text={markdown(field.help)} />}
-      </dt>
-      <dd className="details-value">
-        {hasRows && record ? (
-          <LazyRowsTable field={field} record={record} />
-        ) : (
-          <FieldValue field={field} value={value} />
-        )}
-        <ActionBar actions={field.actions} size="small" dense />
-      </dd>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs.
+    <div role="group" aria-labelledby={id} className="details-group">
+      <Heading id={id} look="line">
+        {text(group.title)}
+      </Heading>
+      {pairs}
     </div>
   );
 }

@@ -52,3 +52,27 @@ export const LongText = blockStory<DetailsBlockModel>('Long text', {
   across: 1,
   fields: bookFields,
 });
+
+const [title, ...rest] = bookFields;
+export const Grouped = blockStory<DetailsBlockModel>('Grouped, with empty fields folded', {
+  ...plain,
+  block: 'details',
+  name: 'book',
+  title: { literal: 'Book' },
+  data: { title: 'Emma' },
+  across: 2,
+  absent: 'fold',
+  fields: [
+    ...(title ? [{ ...title, section: { name: 'shelf', title: { literal: 'On the shelf' } } }] : []),
+    ...rest.map((field) => ({ ...field })),
+  ],
+});
+export const Chips = blockStory<DetailsBlockModel>('Chips', {
+  ...plain,
+  block: 'details',
+  name: 'state',
+  look: 'chips',
+  data: { isbn: '9780141439587', title: 'Emma', kind: 'novel' },
+  across: 2,
+  fields: bookFields,
+});

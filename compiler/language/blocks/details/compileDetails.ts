@@ -9,6 +9,8 @@ export function compileDetails(node: Node<DetailsBlock>, scope: BlockScope): Own
   const source = sourceOf(node, stringOf(child(node, 'details')) ?? '', scope);
   return {
     ...source,
+    ...(stringOf(child(node, 'look')) === 'chips' ? { look: 'chips' as const } : {}),
+    ...(stringOf(child(node, 'absent')) === 'fold' ? { absent: 'fold' as const } : {}),
     across: numberOf(child(node, 'across')) ?? 2,
     fields: compileFields(child(node, 'fields'), fieldContextOf(source.entity, scope)),
   };

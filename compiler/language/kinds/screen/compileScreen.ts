@@ -16,7 +16,11 @@ export function compileScreen(node: Node<ScreenDefinition>, compilation: Compila
   const scope = { compilation, types: typesOf(node, compilation) };
   return {
     id: node.source.id,
-    ...pickDefined({ title: compileText(child(node, 'title')), route: stringOf(child(node, 'route')) }),
+    ...pickDefined({
+      title: compileText(child(node, 'title')),
+      text: compileText(child(node, 'text')),
+      route: stringOf(child(node, 'route')),
+    }),
     given: givenOf(child(node, 'given')),
     ...pickDefined({ allow: allow === undefined ? undefined : stringsOf(allow) }),
     enter: compileActions(child(node, 'enter'), compilation),

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { FieldModel } from '#engine';
+import { bookFields } from '../../../stories/blocks/blockStory.tsx';
+import { groupsOf } from './groupsOf.ts';
+
+const [base] = bookFields;
+
+function field(path: string, section?: FieldModel['section']): FieldModel {
+  if (base === undefined) throw new Error('There is no field to begin with');
+  return { ...base, path, ...(section ? { section } : {}) };
+}
+
+const fields = [field('title'), field('lentOn', { name: 'dates', title: { literal: 'Dates' } }), field('dueOn')];
+
+function groupedPaths(isKept: (field: FieldModel) => boolean) {
+  return groupsOf(fields, isKept).map(({ name, fields: kept }) => [name, ...kept.map(({ path }) => path)]);
+}
+
+test('fields are grouped by the section that they follow', () => {
+  expect(groupedPaths(() => true)).toEqual([
+    ['', 'title'],
+    ['dates', 'lentOn', 'dueOn'],
+  ]);
+});
+
+test('a group keeps its heading when its first field is left out, and goes when all are', () => {
+  expect(groupedPaths(({ path }) => path === 'dueOn')).toEqual([['dates', 'dueOn']]);
+  expect(groupsOf(fields, ({ path }) => path === 'dueOn')[0]?.title).toEqual({ literal: 'Dates' });
+  expect(groupedPaths(({ path }) => path === 'title')).toEqual([['', 'title']]);
+});

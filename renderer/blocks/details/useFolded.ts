@@ -1,0 +1,27 @@
+import { type FieldModel, readPath } from '#engine';
+import { findAvailability } from '../../calls/availability.ts';
+import { useRuntime } from '../../contexts/useRuntime.ts';
+import { extendScope } from '../../scope/extendScope.ts';
+import { useScope } from '../../scope/useScope.ts';
+import type { Row } from '../../values/rowsOf.ts';
+
+/** A button that unfolds one field takes as much room as the field. */
+const fewest = 2;
+
+/** The fields of a record that say nothing and offer nothing: without a value, and without an action that is open. */
+export function useFolded(fields: readonly FieldModel[], record: Row): ReadonlySet<FieldModel> {
+  const runtime = useRuntime();
+  const scope = extendScope(useScope(), { this: record, root: record });
+  const folded = fields.filter(
+    (field) =>
+      field.each === undefined &&
+      isEmpty(readPath(record, field.path)) &&
+      field.actions.every((action) => findAvailability(action, scope, runtime).state !== 'open'),
+  );
+  return new Set(folded.length < fewest ? [] : folded);
+}
+
+/** Whether a value is none: there is nothing to read in it. */
+export function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
