@@ -32,6 +32,7 @@ import { checkKeywords } from './checks/fields/checkKeywords.ts';
 import { checkKinds } from './checks/fields/checkKinds.ts';
 import { checkSort } from './checks/fields/checkSort.ts';
 import { checkStoredValues } from './checks/fields/checkStoredValues.ts';
+import { checkViewNames } from './checks/fields/checkViews.ts';
 import { checkActBodies } from './checks/logic/checkActBodies.ts';
 import { checkBankSources, checkBanks } from './checks/logic/checkBanks.ts';
 import { checkDecided } from './checks/logic/checkDecided.ts';
@@ -92,6 +93,7 @@ export const phases: readonly Phase[] = [
       checkFields,
       checkKeywords,
       checkColumns,
+      checkViewNames,
       checkSort,
       checkFilters,
       checkGroups,

@@ -454,6 +454,29 @@ export type Remember =
       max?: number;
     };
 /**
+ * Setting for keeping what a user changed in a table, by default in this browser. `true` uses the name of the table as the key. Defaults to `false`.
+ */
+export type TableRemember =
+  | boolean
+  | {
+      /**
+       * Key for storing the value. Blocks with the same key share it. Defaults to the name of the block.
+       */
+      key?: string;
+      /**
+       * Expression whose value is added to the key, so that each result is stored separately.
+       */
+      per?: string;
+      /**
+       * Where the values are stored. `browser` and `account` keep the number of rows per page; `address` keeps the view, filters, order and page in the address, so that a link leads to them. Defaults to `browser`.
+       */
+      in?: ('browser' | 'account' | 'address') | ('browser' | 'account' | 'address')[];
+      /**
+       * Maximum number of values that are stored. The oldest are removed first. No limit by default.
+       */
+      max?: number;
+    };
+/**
  * List of blocks, shown in this order.
  */
 export type Body = Block[];
@@ -2566,7 +2589,40 @@ export interface TableBlock {
      * Items: Name of a filter field, or of a column when all rows are loaded at once.
      */
     open?: string[];
+    /**
+     * Filters that are buttons above the table, each with its values in a drop-down. They are in the dialog of all filters as well. None by default.
+     *
+     * @minItems 1
+     *
+     * Items: Name of a filter field, or of a column when all rows are loaded at once.
+     */
+    bar?: string[];
   };
+  /**
+   * Views of the table, shown as tabs above it after one for all rows. Each user can save own views beside them, which are stored at the account where the portal stores preferences. No views by default.
+   *
+   * @minItems 1
+   *
+   * Items: One view: filters and an order that are chosen together.
+   */
+  views?: {
+    /**
+     * Name of the view, unique in its table. Addresses and translations refer to it.
+     */
+    view: string;
+    title: Text;
+    /**
+     * Values of filters by the names of their fields. A value is a constant or an expression.
+     */
+    filter: {
+      [k: string]: Template;
+    };
+    /**
+     * Path of the column that the view is sorted by. A leading `-` sorts in descending order. By default the order is left as it is.
+     */
+    sort?: string;
+  }[];
+  counts?: Source;
   /**
    * Adds a button that downloads the rows as a CSV file. No export by default.
    */
@@ -2597,7 +2653,7 @@ export interface TableBlock {
   help?: Markdown;
   when?: Condition;
   allow?: Allow;
-  remember?: Remember;
+  remember?: TableRemember;
 }
 /**
  * Block with tabs, of which one is shown at a time.

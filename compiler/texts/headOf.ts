@@ -19,6 +19,7 @@ const headWords: readonly string[] = [
   'auto',
   'value',
   'figure',
+  'view',
   ...blockNames.filter((name) => !isActionProperty(name)),
   'menu',
   'button',

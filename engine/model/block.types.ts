@@ -19,6 +19,8 @@ export interface BlockModel {
     readonly max?: number;
     /** The value follows its user to other browsers. */
     readonly in?: 'account';
+    /** What a table shows is in the address. */
+    readonly address?: true;
   };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { withoutBlockParams } from './blockParams.ts';
 
 /** Milliseconds in which a page may load what makes it as long as it was. */
 const limit = 10_000;
@@ -14,7 +15,7 @@ const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 export function useScrollRestoration(): void {
   const { key, pathname, search } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const page = `${pathname}${search}`;
+  const page = `${pathname}${withoutBlockParams(search)}`;
   // Entries that were not made by the router have one key.
   const entry = `scroll/${key}${page}`;
   const shown = useRef<string>(undefined);

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { hrefOf, isAllowed } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { WithDependencies } from '../prefetch/WithDependencies.tsx';
+import { withoutBlockParams } from '../routing/blockParams.ts';
 import { readRoute } from '../routing/readRoute.ts';
 import { returnTo } from '../routing/returnTo.ts';
 import { otherwiseOf, type RoutedScreen } from '../routing/routes.ts';
@@ -17,7 +18,9 @@ import { ScreenPage } from './ScreenPage.tsx';
 /** The screen of an address: guarded, entered, then drawn. */
 export function ScreenRoute({ screen }: { readonly screen: RoutedScreen }) {
   const { release, user, expressions, config } = useRuntime();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const search = withoutBlockParams(location.search);
   // Unlike `useParams`, it is the same as long as the address is.
   const match = useMatch(pathOf(screen));
   const route = useMemo(

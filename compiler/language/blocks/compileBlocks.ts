@@ -3,7 +3,7 @@ import { compileActions } from '../../compile/compileAction.ts';
 import { pickDefined } from '../../compile/compileField.ts';
 import { compileCondition, compileExpressionAt, compileText } from '../../compile/compileValue.ts';
 import { child, itemsOf, type Node, numberOf, stringOf, stringsOf } from '../../compile/node.ts';
-import type { Block, Body, Remember } from '../definitions.types.ts';
+import type { Block, Body, Remember, TableRemember } from '../definitions.types.ts';
 import type { BlockDefinition, BlockScope } from './defineBlock.ts';
 import * as registry from './registry.ts';
 
@@ -47,12 +47,15 @@ function compileBlock(node: Node<Block>, scope: BlockScope): BlockModel {
   };
 }
 
-function memoryOf(node: Node<Remember>): NonNullable<BlockModel['remember']> {
+function memoryOf(node: Node<Remember | TableRemember>): NonNullable<BlockModel['remember']> {
+  const place = child(node, 'in');
+  const places = [...stringsOf(place), stringOf(place)];
   const per = child(node, 'per');
   return pickDefined({
     key: stringOf(child(node, 'key')),
     per: per === undefined ? undefined : compileExpressionAt(per),
     max: numberOf(child(node, 'max')),
-    in: stringOf(child(node, 'in')) === 'account' ? ('account' as const) : undefined,
+    in: places.includes('account') ? ('account' as const) : undefined,
+    address: places.includes('address') ? (true as const) : undefined,
   });
 }

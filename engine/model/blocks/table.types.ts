@@ -2,6 +2,15 @@ import type { BlockModel, Source } from '../block.types.ts';
 import type { EachModel, FieldModel } from '../field.types.ts';
 import type { Template, Text } from '../value.types.ts';
 
+/** Filters and an order that are chosen together. */
+export interface TableViewModel {
+  readonly name: string;
+  readonly title: Text;
+  /** By the paths of filter fields. */
+  readonly filter: Readonly<Record<string, Template>>;
+  readonly sort?: string;
+}
+
 /** Records as rows. */
 export interface TableBlockModel extends BlockModel {
   readonly block: 'table';
@@ -19,7 +28,12 @@ export interface TableBlockModel extends BlockModel {
     readonly open: readonly string[];
     /** Filter that is a search box above the table. */
     readonly search?: string;
+    /** Filters with a drop-down of their own above the table. */
+    readonly bar?: readonly string[];
   };
+  readonly views?: readonly TableViewModel[];
+  /** Groups that tell how many rows views have. */
+  readonly counts?: Source;
   readonly export?: { readonly rows: number; readonly header: 'title' | 'name'; readonly file: Text };
   readonly empty?: Text;
   /** Tone of a row, which is `this`. */

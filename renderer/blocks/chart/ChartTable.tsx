@@ -1,6 +1,5 @@
-import { hrefOf } from '#engine';
 import type { ChartBlockModel } from '#engine/blocks/chart';
-import { findAvailability } from '../../calls/availability.ts';
+import { usePressHref } from '../../actions/usePressHref.ts';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import { TextLink } from '../../look/TextLink.tsx';
 import { extendScope } from '../../scope/extendScope.ts';
@@ -67,13 +66,9 @@ function Leading({ block, point, words }: LeadingProps) {
   return href === undefined ? words : <TextLink to={href}>{words}</TextLink>;
 }
 
-/** Where a point leads; nowhere for somebody who cannot open the screen. */
+/** Where a point leads: its record is `this`. */
 export function useHrefOfPoint({ press }: ChartBlockModel): (point: ChartPoint) => string | undefined {
   const scope = useScope();
-  const runtime = useRuntime();
-  return ({ record }) => {
-    const row = extendScope(scope, { this: record });
-    if (press?.target.verb !== 'go' || findAvailability(press, row, runtime).state !== 'open') return undefined;
-    return hrefOf(press.target.screen, press.with, row, runtime.release);
-  };
+  const hrefIn = usePressHref(press);
+  return ({ record }) => hrefIn(extendScope(scope, { this: record }));
 }

@@ -1,7 +1,8 @@
-import { evaluate, type Scope } from '#engine';
+import type { Scope } from '#engine';
 import type { ChartBlockModel } from '#engine/blocks/chart';
 import { extendScope } from '../../scope/extendScope.ts';
 import type { TextFunction } from '../../texts/useText.ts';
+import { numberOf } from '../../values/numberOf.ts';
 import type { Row } from '../../values/rowsOf.ts';
 
 /** What is drawn of one record. */
@@ -27,7 +28,7 @@ export function readPoints(
 ): readonly ChartPoint[] {
   return records.flatMap((record) => {
     const row = extendScope(scope, { this: record });
-    const value = numberOf(block, row);
+    const value = numberOf(block.value, row);
     if (value === undefined) return [];
     return [{ label: text(block.text, undefined, row), series: text(block.series, undefined, row), value, record }];
   });
@@ -43,13 +44,4 @@ export function gridOf(points: readonly ChartPoint[]): ChartGrid {
       return here.length === 0 ? null : here.reduce((sum, point) => sum + point.value, 0);
     });
   return { labels, series: names.map((name) => ({ name, values: values(name) })) };
-}
-
-function numberOf({ value }: Pick<ChartBlockModel, 'value'>, scope: Scope): number | undefined {
-  try {
-    const counted = evaluate(value, scope);
-    return typeof counted === 'number' && Number.isFinite(counted) ? counted : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,13 +1,14 @@
 import './figures.css';
-import { evaluate, hrefOf, resolveCondition, type Scope } from '#engine';
+import { resolveCondition } from '#engine';
 import type { FigureModel, FiguresBlockModel } from '#engine/blocks/figures';
+import { usePressHref } from '../../actions/usePressHref.ts';
 import { BlockTitle } from '../../body/BlockTitle.tsx';
-import { findAvailability } from '../../calls/availability.ts';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import { classes } from '../../look/classes.ts';
 import { Link } from '../../routing/Link.tsx';
 import { useScope } from '../../scope/useScope.ts';
 import { useText } from '../../texts/useText.ts';
+import { numberOf } from '../../values/numberOf.ts';
 import { ToneIcon } from '../../values/ToneIcon.tsx';
 import { useTone } from '../../values/useTone.ts';
 import type { BlockProps } from '../BlockProps.ts';
@@ -37,8 +38,8 @@ function Figure({ figure }: { readonly figure: FigureModel }) {
   const text = useText();
   const { locale } = useRuntime();
   const tone = useTone(figure.tone, scope);
-  const href = useHrefOf(figure, scope);
-  const value = numberOf(figure, scope);
+  const href = usePressHref(figure.press)(scope);
+  const value = numberOf(figure.value, scope);
   const below = text(figure.text);
   const content = (
     <>
@@ -57,20 +58,4 @@ function Figure({ figure }: { readonly figure: FigureModel }) {
       {content}
     </Link>
   );
-}
-
-function useHrefOf({ press }: FigureModel, scope: Scope): string | undefined {
-  const runtime = useRuntime();
-  if (press?.target.verb !== 'go' || findAvailability(press, scope, runtime).state !== 'open') return undefined;
-  return hrefOf(press.target.screen, press.with, scope, runtime.release);
-}
-
-/** A number that cannot be counted, as while a call has failed, is none. */
-function numberOf({ value }: FigureModel, scope: Scope): number | undefined {
-  try {
-    const counted = evaluate(value, scope);
-    return typeof counted === 'number' && Number.isFinite(counted) ? counted : undefined;
-  } catch {
-    return undefined;
-  }
 }

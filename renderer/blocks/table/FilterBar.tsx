@@ -1,6 +1,7 @@
 import { Badge, Box, Chip } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { type FieldModel, formatValue } from '#engine';
+import type { TableBlockModel } from '#engine/blocks/table';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import { LoadErrorBoundary } from '../../lazy/LoadErrorBoundary.tsx';
 import { lazyComponent } from '../../lazy/lazyComponent.tsx';
@@ -16,6 +17,13 @@ import { writeFilter } from './rangeFields.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { Filters } from './useTableState.ts';
 
+const BarFilter = lazyComponent(
+  lazyThemed(
+    () => import('./BarFilter.tsx'),
+    ({ BarFilter: drawn }) => drawn,
+  ),
+);
+
 const FilterDialog = lazyComponent(
   lazyThemed(
     () => import('./FilterDialog.tsx'),
@@ -24,16 +32,18 @@ const FilterDialog = lazyComponent(
 );
 
 interface FilterBarProps {
-  readonly name: string;
+  readonly block: TableBlockModel;
   readonly fields: readonly FieldModel[];
-  /** Filter that has a box of its own. */
-  readonly search: string | undefined;
   readonly filters: Filters;
   readonly onFilter: (filters: Filters) => void;
 }
 
-/** The search box, if there is one; opens the other filters, shows those that are set, and takes them away one by one or all at once. */
-export function FilterBar({ name, fields: all, search, filters, onFilter }: FilterBarProps) {
+const noBar: readonly string[] = [];
+
+/** The search box and the filters with a drop-down, if there are any; opens all filters, shows those that are set, and takes them away one by one or all at once. */
+export function FilterBar({ block, fields: all, filters, onFilter }: FilterBarProps) {
+  const { name } = block;
+  const { search, bar = noBar } = block.filter ?? {};
   const say = useEngineText();
   const text = useText();
   const scope = useScope();
@@ -41,13 +51,25 @@ export function FilterBar({ name, fields: all, search, filters, onFilter }: Filt
   const [open, setOpen] = useState(false);
   const searched = all.find(({ path }) => path === search);
   const fields = useMemo(() => all.filter(({ path }) => path !== search), [all, search]);
-  const set = fields.filter((field) => filters[field.path] !== undefined);
+  const barred = bar.flatMap((path) => fields.find((field) => field.path === path) ?? []);
+  const isSet = (field: FieldModel) => filters[field.path] !== undefined;
+  const set = fields.filter(isSet);
   const withoutOthers = search === undefined || filters[search] === undefined ? {} : { [search]: filters[search] };
+  const without = ({ path: gone }: FieldModel) =>
+    Object.fromEntries(Object.entries(filters).filter(([path]) => path !== gone));
+  const write = (field: FieldModel) =>
+    writeFilter(field, filters[field.path], (value) => formatValue(field, value, scope, { release, locale }));
   return (
     <Box
       className="no-print"
       // On a telephone its parts share the lines of whatever stands beside it.
-      sx={{ display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+      sx={{
+        display: { xs: 'contents', sm: 'flex' },
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        mr: barred.length > 0 ? 'auto' : undefined,
+      }}
     >
       {searched !== undefined && (
         <SearchBox
@@ -59,14 +81,26 @@ export function FilterBar({ name, fields: all, search, filters, onFilter }: Filt
           }}
         />
       )}
-      {set.map((field) => (
-        <Chip
+      {barred.map((field) => (
+        <BarFilter
           key={field.path}
-          size="small"
-          label={`${text(field.title)}: ${writeFilter(field, filters[field.path], (value) => formatValue(field, value, scope, { release, locale }))}`}
-          onDelete={() => onFilter(Object.fromEntries(Object.entries(filters).filter(([path]) => path !== field.path)))}
+          name={name}
+          field={field}
+          value={filters[field.path]}
+          written={isSet(field) ? write(field) : ''}
+          onChoose={(value) => onFilter(value === undefined ? without(field) : { ...filters, [field.path]: value })}
         />
       ))}
+      {set
+        .filter((field) => !barred.includes(field))
+        .map((field) => (
+          <Chip
+            key={field.path}
+            size="small"
+            label={`${text(field.title)}: ${write(field)}`}
+            onDelete={() => onFilter(without(field))}
+          />
+        ))}
       {set.length > 0 && (
         <Button size="small" onClick={() => onFilter(withoutOthers)}>
           {say('clearFilters')}

@@ -9,10 +9,13 @@ import { useRuntime } from '../../contexts/useRuntime.ts';
 import { useScope } from '../../scope/useScope.ts';
 import { isRecord, type Row, rowsOf } from '../../values/rowsOf.ts';
 import type { BlockProps } from '../BlockProps.ts';
+import { Counts } from './Counts.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { filterFieldsOf } from './filterFieldsOf.ts';
+import { useShownViews } from './shownViews.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { TableView } from './TableView.tsx';
+import { TableViews } from './TableViews.ts';
 import { toPartialMatch } from './toPartialMatch.ts';
 import { areStatic, useDynamicColumns, useStaticColumns } from './useColumns.ts';
 import { type ReadRows, useTableExport } from './useTableExport.ts';
@@ -35,12 +38,14 @@ export function ServedTable({ block, call, items }: ServedTableProps) {
   // A column may compute another value under the path of a stored one; an operation that names the path means that.
   const isNamed = operation.sort !== undefined;
   const sortable = useMemo(() => new Set(sortPaths(operation, release)), [operation, release]);
-  const controls = useTableState(block, block.size ?? operation.size);
-  const { page, size, sort, filters } = controls.state;
+  const views = useShownViews(block);
+  const isFilterable = block.filter !== undefined || block.views !== undefined;
   const filterFields = useMemo(
-    () => (block.filter ? filterFieldsOf(operation, call, block.filter.open) : []),
-    [operation, call, block.filter],
+    () => (isFilterable ? filterFieldsOf(operation, call, block.filter?.open ?? []) : []),
+    [operation, call, block.filter, isFilterable],
   );
+  const controls = useTableState(block, { size: block.size ?? operation.size, fields: filterFields, views });
+  const { page, size, sort, filters } = controls.state;
   const asked = {
     ...toPartialMatch(operation, filters),
     size,
@@ -51,41 +56,36 @@ export function ServedTable({ block, call, items }: ServedTableProps) {
 
   const answer = readPage(query.data);
   return (
-    <TableFrame
-      block={block}
-      exported={exported}
-      {...(filterFields.length > 0
-        ? {
-            tools: (
-              <FilterBar
-                name={block.name}
-                fields={filterFields}
-                search={block.filter?.search}
-                filters={filters}
-                onFilter={controls.filterBy}
-              />
-            ),
-          }
-        : {})}
-    >
-      <Box sx={{ height: 4 }}>{query.isFetching && !query.isPending && <LinearProgress aria-hidden />}</Box>
-      {query.isError && <LoadFailure error={query.error} call={call} onRetry={() => void query.refetch()} />}
-      {query.isPending && !absent && <Loading rows={5} />}
-      {(query.data !== undefined || absent) && !query.isError && (
-        <TableView
-          block={block}
-          fields={fields}
-          rows={answer.rows}
-          total={answer.total}
-          controls={controls}
-          isServed
-          isFiltered={Object.keys(filters).length > 0}
-          isSortable={({ path, value, each }) =>
-            sortable.has(path) && each === undefined && (value === undefined || isNamed)
-          }
-        />
-      )}
-    </TableFrame>
+    <Counts source={block.counts} fields={filterFields}>
+      <TableFrame
+        block={block}
+        exported={exported}
+        views={block.views && <TableViews block={block} views={views} controls={controls} />}
+        {...(filterFields.length > 0
+          ? {
+              tools: <FilterBar block={block} fields={filterFields} filters={filters} onFilter={controls.filterBy} />,
+            }
+          : {})}
+      >
+        <Box sx={{ height: 4 }}>{query.isFetching && !query.isPending && <LinearProgress aria-hidden />}</Box>
+        {query.isError && <LoadFailure error={query.error} call={call} onRetry={() => void query.refetch()} />}
+        {query.isPending && !absent && <Loading rows={5} />}
+        {(query.data !== undefined || absent) && !query.isError && (
+          <TableView
+            block={block}
+            fields={fields}
+            rows={answer.rows}
+            total={answer.total}
+            controls={controls}
+            isServed
+            isFiltered={Object.keys(filters).length > 0}
+            isSortable={({ path, value, each }) =>
+              sortable.has(path) && each === undefined && (value === undefined || isNamed)
+            }
+          />
+        )}
+      </TableFrame>
+    </Counts>
   );
 
   /** As many rows as an export takes, page by page as the server gives them. */

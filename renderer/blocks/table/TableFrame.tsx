@@ -16,35 +16,33 @@ import type { TableExport } from './useTableExport.ts';
 interface TableFrameProps extends BlockProps<TableBlockModel> {
   readonly exported: TableExport | undefined;
   readonly tools?: ReactNode;
+  /** The views of the table, in a line of their own. */
+  readonly views?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The head of a table with its tools, and the table below. */
-export function TableFrame({ block, exported, tools, children }: TableFrameProps) {
+export function TableFrame({ block, exported, tools, views, children }: TableFrameProps) {
   const text = useText();
   const markdown = useMarkdown();
   const say = useEngineText();
   const title = text(block.title);
-  const hasHead = title !== '' || exported !== undefined || tools !== undefined;
+  const heading = title !== '' && (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 'auto' }}>
+      <Heading>{title}</Heading>
+      {block.help && <HelpButton about={title} text={markdown(block.help)} />}
+    </Box>
+  );
+  // Views stand below the heading, and what narrows them down further stands below the views.
+  const hasLine = (heading !== false && views === undefined) || exported !== undefined || tools !== undefined;
   return (
     <ActsProvider acts={exported ? { export: exported.run } : {}}>
       <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-        {hasHead && (
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              justifyContent: { xs: 'flex-start', sm: 'flex-end' },
-              gap: 1,
-            }}
-          >
-            {title !== '' && (
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 'auto' }}>
-                <Heading>{title}</Heading>
-                {block.help && <HelpButton about={title} text={markdown(block.help)} />}
-              </Box>
-            )}
+        {views !== undefined && heading}
+        {views}
+        {hasLine && (
+          <Box sx={line}>
+            {views === undefined && heading}
             {tools}
             {exported && (
               <Button
@@ -68,3 +66,11 @@ export function TableFrame({ block, exported, tools, children }: TableFrameProps
     </ActsProvider>
   );
 }
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: { xs: 'flex-start', sm: 'flex-end' },
+  gap: 1,
+};

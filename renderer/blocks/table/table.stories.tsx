@@ -31,6 +31,22 @@ export const Default = blockStory<TableBlockModel>('Default', {
   pick: false,
   empty: { literal: 'No book fits.' },
 });
+export const Views = blockStory<TableBlockModel>('Views', {
+  ...plain,
+  block: 'table',
+  name: 'books',
+  title: { literal: 'Books' },
+  data: books,
+  fields: bookFields,
+  filter: { open: [], bar: ['kind', 'title'] },
+  views: [
+    { name: 'novels', title: { literal: 'Novels' }, filter: { kind: 'novel' } },
+    { name: 'guides', title: { literal: 'Travel guides' }, filter: { kind: 'guide' }, sort: 'title' },
+  ],
+  expand: [],
+  pick: false,
+  empty: { literal: 'No book fits.' },
+});
 export const Empty = blockStory<TableBlockModel>('Empty', {
   ...plain,
   block: 'table',

@@ -1,9 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TableBlockModel } from '#engine/blocks/table';
 import { useBelow } from '../../look/useWidth.ts';
+import { useGoTo } from '../../routing/useGoTo.ts';
 import { useRemember } from '../../scope/useRemember.ts';
 import { isRecord } from '../../values/rowsOf.ts';
+import { readAddress, type TableChoice, type TableTerms, writeAddress } from './tableAddress.ts';
 
 export type Filters = Readonly<Record<string, unknown>>;
 
@@ -22,31 +24,56 @@ export interface TableControls {
   readonly resize: (size: number) => void;
   readonly sortBy: (path: string) => void;
   readonly filterBy: (filters: Filters) => void;
+  /** Filters and an order at once. */
+  readonly choose: (choice: Pick<TableState, 'filters'> & Partial<Pick<TableState, 'sort'>>) => void;
 }
 
 const readSize = (stored: unknown) => (typeof stored === 'number' && stored > 0 ? stored : undefined);
 
+interface TableOptions extends Pick<TableTerms, 'fields' | 'views'> {
+  /** Rows of a page at first. */
+  readonly size: number;
+}
+
 /**
- * The state of a table. It outlives a visit to another screen for as long as the browser tab is open; the number of
- * rows is remembered beyond that where the definition says so.
+ * The state of a table. It outlives a visit to another screen for as long as the browser tab is open, and is in the
+ * address where the definition says so. The number of rows is remembered beyond that.
  */
-export function useTableState(block: TableBlockModel, size: number): TableControls {
-  const place = `table/${useLocation().pathname}/${block.name}`;
-  const [kept, setKept] = useState(() => readKept(place, block.sort));
+export function useTableState(block: TableBlockModel, { size, fields, views }: TableOptions): TableControls {
+  const { pathname, search } = useLocation();
+  const goTo = useGoTo();
+  const place = `table/${pathname}/${block.name}`;
+  const [stored, setStored] = useState(() => readKept(place, block.sort));
   const isNarrow = useBelow('md');
   const first = isNarrow ? (block.narrow ?? size) : size;
   const [chosenSize, rememberSize] = useRemember(block, 'size', first, readSize);
+  const isInAddress = block.remember?.address === true;
+  const terms = { name: block.name, fields, views, search: block.filter?.search, sort: block.sort };
+  const said = isInAddress ? readAddress(new URLSearchParams(search), terms) : undefined;
+  const kept = said ?? stored;
 
-  const state = { ...kept, size: chosenSize };
+  const latest = useRef({ kept, terms, search });
+  latest.current = { kept, terms, search };
   // The acts stay the same, so that what they are handed to need not be drawn anew.
-  const acts = useMemo(() => {
-    const change = (partOf: (before: Kept) => Partial<Kept>) =>
-      setKept((before) => {
-        const next = { ...before, ...partOf(before) };
-        window.sessionStorage.setItem(place, JSON.stringify(next));
-        return next;
-      });
+  const { write, ...acts } = useMemo(() => {
+    const write = (): void => {
+      const now = latest.current;
+      const params = writeAddress(new URLSearchParams(now.search), now.kept, now.terms);
+      const next = params.size === 0 ? '' : `?${params}`;
+      if (next === now.search) return;
+      latest.current = { ...now, search: next };
+      goTo(`${pathname}${next}`, { replace: true });
+    };
+    const change = (partOf: (before: TableChoice) => Partial<TableChoice>) => {
+      const now = latest.current;
+      const next = { ...now.kept, ...partOf(now.kept) };
+      latest.current = { ...now, kept: next };
+      window.sessionStorage.setItem(place, JSON.stringify(next));
+      setStored(next);
+      if (isInAddress) write();
+    };
     return {
+      write,
       goTo: (page: number) => change(() => ({ page })),
       resize: (next: number) => {
         rememberSize(next);
@@ -54,12 +81,16 @@ export function useTableState(block: TableBlockModel, size: number): TableContro
       },
       sortBy: (path: string) => change(({ sort }) => ({ sort: nextSort(sort, path), page: 0 })),
       filterBy: (filters: Filters) => change(() => ({ filters, page: 0 })),
+      choose: (choice: Partial<TableChoice>) => change(() => ({ ...choice, page: 0 })),
     };
-  }, [place, rememberSize]);
-  return { state, ...acts };
+  }, [place, pathname, isInAddress, goTo, rememberSize]);
+  // What this browser tab has kept is in the address as well, so that the address can be passed on.
+  const isSilent = isInAddress && said === undefined;
+  useEffect(() => {
+    if (isSilent) write();
+  }, [isSilent, write]);
+  return { state: { ...kept, size: chosenSize }, ...acts };
 }
-
-type Kept = Omit<TableState, 'size'>;
 
 /** Ascending, descending, then the order the rows come in. */
 export function nextSort(sort: string | undefined, path: string): string | undefined {
@@ -67,7 +98,7 @@ export function nextSort(sort: string | undefined, path: string): string | undef
   return sort === `-${path}` ? undefined : path;
 }
 
-function readKept(place: string, sort: string | undefined): Kept {
+function readKept(place: string, sort: string | undefined): TableChoice {
   const fresh = { page: 0, sort, filters: {} };
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(place) ?? 'null');

@@ -13,6 +13,7 @@ import { type CheckType, propertiesOf } from '../../../typecheck/checkTypes.ts';
 import { typeOfBody } from '../../../typecheck/typeTable.ts';
 import type { Gate } from '../../Gate.ts';
 import { declaredNames, isRouted, pathParameters, routeNames } from '../../scope/scopeOf.ts';
+import { tableParameters } from '../../scope/tableFilters.ts';
 import type { Location } from '../../walkDefinition.ts';
 
 /** Arguments that are handed over have a name that the other side knows: a parameter, a field, or something given. */
@@ -47,7 +48,9 @@ function targetOf(gate: Gate, object: Written): Target | undefined {
   if (node === undefined) return undefined;
   return {
     name: `${node.source.kind}/${node.source.id}`,
-    parameters: isOfKind(node, 'operation') ? parametersOf(gate, node) : new Set(namesGiven(node)),
+    parameters: isOfKind(node, 'operation')
+      ? parametersOf(gate, node)
+      : new Set([...namesGiven(node), ...(isRouted(node) ? tableParameters(node.source.id, gate.compilation) : [])]),
   };
 }
 

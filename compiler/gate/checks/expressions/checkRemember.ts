@@ -1,6 +1,6 @@
 import { freeVariables } from '#engine/internal';
 import { parseExpression } from '../../../compile/expressions.ts';
-import { child, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
+import { child, isAuthored, itemsOf, type Node, stringOf, stringsOf } from '../../../compile/node.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { headOf } from '../../../texts/headOf.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
@@ -47,8 +47,12 @@ function checkPer(gate: Gate, definition: Definition, per: Node | undefined): vo
 /** The operations by which a portal stores what is remembered at an account. */
 const accountOperations = ['preferences.list', 'preferences.save'] as const;
 
+function isAtAccount(place: Node | undefined): boolean {
+  return stringOf(place) === 'account' || stringsOf(place).includes('account');
+}
+
 function checkAccount(gate: Gate, definition: Definition, place: Node | undefined): void {
-  if (place === undefined || stringOf(place) !== 'account') return;
+  if (place === undefined || !isAtAccount(place)) return;
   const missing = accountOperations.filter((id) => !gate.set.byKind.operation.has(id));
   if (missing.length === 0) return;
   const message = `Nothing stores what is remembered at an account: there is no ${missing.join(' and no ')}`;
@@ -74,7 +78,7 @@ function checkShared(gate: Gate, memory: Memory, other: Memory, block: Node): vo
   } else if ((per === undefined) !== (other.per === undefined)) {
     const message = `Shares its key with a block in ${where}, and only one of them is kept apart by "per"`;
     gate.report(definition, { code: 'remember/key', pointer: `${block.pointer}/remember`, message });
-  } else if (stringOf(child(remember, 'in')) !== stringOf(child(other.remember, 'in'))) {
+  } else if (isAtAccount(child(remember, 'in')) !== isAtAccount(child(other.remember, 'in'))) {
     const message = `Shares its key with a block in ${where}, and only one of them stores at the account`;
     gate.report(definition, { code: 'remember/key', pointer: `${block.pointer}/remember`, message });
   }

@@ -1,21 +1,21 @@
 import { findSource } from '../../../compile/compilation.ts';
-import { fieldNames, flatFields } from '../../../compile/fieldLists.ts';
+import { flatFields } from '../../../compile/fieldLists.ts';
 import { findProperty } from '../../../compile/findLayers.ts';
 import { child, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
-import { suggestName } from '../../../errors/suggestName.ts';
 import { fieldListsOf } from '../../../language/blocks/fieldListsOf.ts';
 import { blocks, rowBlocks } from '../../../language/blocks/index.ts';
 import type { Block, Body } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { unwrapOptional } from '../../../typecheck/checkTypes.ts';
-import { callsOf } from '../../../typecheck/typeTable.ts';
 import type { Variables } from '../../../typecheck/Variables.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { checkPath } from '../../propertyPaths.ts';
 import { rowTypeOf } from '../../scope/rowTypes.ts';
+import { pagedBy } from '../../scope/tableFilters.ts';
 import { variablesOf } from '../../scope/variablesOf.ts';
 import { checkRowsOf } from './checkFieldList.ts';
+import { checkFilter } from './checkViews.ts';
 
 /** Columns and details name properties of what is shown, and hide nothing that is sent all the same. */
 export function checkColumns(gate: Gate): void {
@@ -59,8 +59,9 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | unde
       checkRowsOf(gate, definition, field, findProperty(gate.compilation, entity.name, path) ?? []);
     }
     checkLeaks(gate, definition, fields, entity.name);
-    const sort = child(block, 'sort');
-    check(sort, stringOf(sort)?.replace(/^-/, ''));
+    for (const sort of [child(block, 'sort'), ...itemsOf(child(block, 'views')).map((view) => child(view, 'sort'))]) {
+      check(sort, stringOf(sort)?.replace(/^-/, ''));
+    }
     check(child(block, 'at'), stringOf(child(block, 'at')));
   }
 }
@@ -88,7 +89,7 @@ function checkLeaks(gate: Gate, definition: Definition, fields: ReturnType<typeo
 
 /** Rows that come page by page are sorted by the operation that gives the pages. */
 function checkOrder(gate: Gate, definition: Definition, block: Node<Block>, sortBy: Node): void {
-  const operation = pagedBy(gate, block);
+  const operation = pagedBy(block, gate.compilation);
   if (operation === undefined) return;
   gate.report(definition, {
     code: 'sort/unsupported',
@@ -96,14 +97,6 @@ function checkOrder(gate: Gate, definition: Definition, block: Node<Block>, sort
     message: `The rows come in pages of ${operation}, which sorts them by the path of the column`,
     hint: 'Leave "sortBy" out, or load the rows as a list in "data"',
   });
-}
-
-/** The operation that gives the rows of a table page by page. */
-function pagedBy(gate: Gate, block: Node<Block>): string | undefined {
-  const [only, other] = callsOf(child(block, 'data'));
-  if (only === undefined || other !== undefined) return undefined;
-  const operation = findSource(gate.compilation, 'operation', only);
-  return stringOf(child(child(operation, 'result'), 'page')) === undefined ? undefined : only;
 }
 
 /** Only the columns of a table are sorted. */
@@ -119,26 +112,5 @@ function checkSortElsewhere(gate: Gate): void {
         hint: 'Leave it out',
       });
     }
-  }
-}
-
-/** Filters that a table shows are those of the operation that gives its pages, or columns where all rows are here. */
-function checkFilter(gate: Gate, definition: Definition, block: Node<Block>): void {
-  const paged = pagedBy(gate, block);
-  const operation = paged === undefined ? undefined : findSource(gate.compilation, 'operation', paged);
-  const columns = child(block, 'fields');
-  // Columns that the data bring are not known here.
-  if (operation === undefined && columns !== undefined && child(columns, 'from') !== undefined) return;
-  const names = operation
-    ? [...fieldNames(child(child(operation, 'filter'), 'fields')), ...fieldNames(child(operation, 'query'))]
-    : fieldNames(columns);
-  const filter = child(block, 'filter');
-  const search = child(filter, 'search');
-  for (const place of [...(search === undefined ? [] : [search]), ...itemsOf(child(filter, 'open'))]) {
-    const path = stringOf(place) ?? '';
-    if (names.includes(path)) continue;
-    const hint = suggestName(path, names);
-    const message = `${paged ?? 'A table without pages'} cannot filter by "${path}"`;
-    gate.report(definition, { code: 'filter/unsupported', pointer: place.pointer, message, ...hint });
   }
 }

@@ -58,7 +58,9 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node | undefined)
     checkBlocks(gate, definition, child(block, 'expand'));
     checkCall(gate, definition, child(block, 'data'));
     const [only, other] = callsOf(child(block, 'data'));
-    if (only !== undefined && other === undefined) checkOrder(gate, definition, only, child(block, 'sort'));
+    if (only === undefined || other !== undefined) continue;
+    checkOrder(gate, definition, only, child(block, 'sort'));
+    for (const view of itemsOf(child(block, 'views'))) checkOrder(gate, definition, only, child(view, 'sort'));
   }
 }
 

@@ -45,6 +45,7 @@ function checkDeclared(gate: Gate, definition: Definition, node: Node): void {
 /** Head words whose names must differ within their list. */
 const unique: readonly string[] = [
   'figure',
+  'view',
   'field',
   'question',
   'answer',

@@ -1,17 +1,32 @@
-import type { TableBlockModel } from '#engine/blocks/table';
+import type { TableBlockModel, TableViewModel } from '#engine/blocks/table';
 import { fieldContextOf, sourceOf } from '../../../compile/blockSource.ts';
 import { oneOf } from '../../../compile/compileAction.ts';
+import { compileCallOrTemplate } from '../../../compile/compileCall.ts';
 import { compileFields, fieldOf, pickDefined } from '../../../compile/compileField.ts';
 import { compileRecordTone } from '../../../compile/compileTone.ts';
-import { compileText } from '../../../compile/compileValue.ts';
-import { booleanOf, child, type Node, numberOf, numbersOf, stringOf, stringsOf } from '../../../compile/node.ts';
+import { compileTemplates, compileText } from '../../../compile/compileValue.ts';
+import {
+  booleanOf,
+  child,
+  type ItemOf,
+  itemsOf,
+  type Node,
+  numberOf,
+  numbersOf,
+  stringOf,
+  stringsOf,
+} from '../../../compile/node.ts';
 import type { TableBlock } from '../../definitions.types.ts';
 import type { BlockScope, OwnProperties } from '../defineBlock.ts';
+
+type View = ItemOf<NonNullable<TableBlock['views']>>;
 
 export function compileTable(node: Node<TableBlock>, scope: BlockScope): OwnProperties<TableBlockModel> {
   const source = sourceOf(node, stringOf(child(node, 'table')) ?? '', scope);
   const fields = child(node, 'fields');
   const filter = child(node, 'filter');
+  const views = itemsOf(child(node, 'views'));
+  const counts = child(node, 'counts');
   const exported = child(node, 'export');
   const inner = source.entity === undefined ? scope.types : { ...scope.types, this: source.entity };
   const dynamic = fields !== undefined && child(fields, 'from') !== undefined;
@@ -30,9 +45,14 @@ export function compileTable(node: Node<TableBlock>, scope: BlockScope): OwnProp
       : {
           filter: {
             open: stringsOf(child(filter, 'open')),
-            ...pickDefined({ search: stringOf(child(filter, 'search')) }),
+            ...pickDefined({
+              search: stringOf(child(filter, 'search')),
+              bar: child(filter, 'bar') === undefined ? undefined : stringsOf(child(filter, 'bar')),
+            }),
           },
         }),
+    ...(views.length === 0 ? {} : { views: views.map(viewOf) }),
+    ...(counts === undefined ? {} : { counts: compileCallOrTemplate(counts, scope.compilation) }),
     ...(exported === undefined
       ? {}
       : {
@@ -49,5 +69,14 @@ export function compileTable(node: Node<TableBlock>, scope: BlockScope): OwnProp
     }),
     expand: scope.compileBlocks(child(node, 'expand'), inner),
     pick: booleanOf(child(node, 'pick')) ?? false,
+  };
+}
+
+function viewOf(node: Node<View>): TableViewModel {
+  return {
+    name: stringOf(child(node, 'view')) ?? '',
+    title: compileText(child(node, 'title')) ?? { literal: '' },
+    filter: compileTemplates(child(node, 'filter')),
+    ...pickDefined({ sort: stringOf(child(node, 'sort')) }),
   };
 }

@@ -1,0 +1,50 @@
+import { type ReactNode, useMemo } from 'react';
+import type { CallModel, FieldModel, Source } from '#engine';
+import { useCallSource, useValueSource } from '../../body/useSource.ts';
+import { isCall } from '../../calls/isCall.ts';
+import { rowsOf } from '../../values/rowsOf.ts';
+import { type CountRows, CountsContext } from './CountsContext.ts';
+import { countGroups } from './countGroups.ts';
+
+interface CountsProps {
+  /** Groups with a count. */
+  readonly source: Source | undefined;
+  readonly fields: readonly FieldModel[];
+  readonly children: ReactNode;
+}
+
+/** Tells what is inside how many rows there are under filters, from groups that the server has counted. */
+export function Counts({ source, fields, children }: CountsProps) {
+  if (source === undefined) return children;
+  return isCall(source) ? (
+    <CallCounts call={source} fields={fields}>
+      {children}
+    </CallCounts>
+  ) : (
+    <ValueCounts source={source} fields={fields}>
+      {children}
+    </ValueCounts>
+  );
+}
+
+type Inner = Omit<CountsProps, 'source'>;
+
+function CallCounts({ call, ...inner }: Inner & { readonly call: CallModel }) {
+  const sourced = useCallSource(call);
+  return <Provided {...inner} groups={sourced.status === 'here' ? sourced.value : undefined} />;
+}
+
+function ValueCounts({ source, ...inner }: Inner & { readonly source: Exclude<Source, CallModel> }) {
+  const sourced = useValueSource(source);
+  return <Provided {...inner} groups={sourced.status === 'here' ? sourced.value : undefined} />;
+}
+
+/** Numbers that are not there, or cannot be loaded, are left out: the table does without them. */
+function Provided({ groups, fields, children }: Inner & { readonly groups: unknown }) {
+  const count = useMemo<CountRows>(() => {
+    if (groups === undefined) return () => undefined;
+    const rows = rowsOf(groups);
+    return (filters) => countGroups(rows, fields, filters);
+  }, [groups, fields]);
+  return <CountsContext value={count}>{children}</CountsContext>;
+}
