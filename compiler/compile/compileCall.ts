@@ -55,7 +55,7 @@ export function compileCallOrExpression(node: Node<Called>, compilation: Compila
 }
 
 /** A call, where the place says an operation id or an object with `run`; anything else is a template. */
-export function compileCallOrTemplate(node: Node<Called>, compilation: Compilation): CallModel | Template {
+function compileCallOrTemplate(node: Node<Called>, compilation: Compilation): CallModel | Template {
   const text = stringOf(node);
   if (text !== undefined) return text.startsWith('=') ? compileExpression(text) : compileCall(node, compilation);
   if (isAuthored(node.json) && 'run' in node.json) return compileCall(node, compilation);

@@ -56,7 +56,7 @@ export async function openUploads(
   };
 }
 
-export function hashOf(content: Buffer): string {
+function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 

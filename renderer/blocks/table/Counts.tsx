@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import type { CallModel, FieldModel, Source } from '#engine';
-import { useCallSource, useValueSource } from '../../body/useSource.ts';
+import type { CallModel, FieldModel, Source, TakenSource } from '#engine';
+import { useCallSource, useTakenSource, useValueSource } from '../../body/useSource.ts';
 import { isCall } from '../../calls/isCall.ts';
 import { rowsOf } from '../../values/rowsOf.ts';
 import { type CountRows, CountsContext } from './CountsContext.ts';
@@ -14,27 +14,23 @@ interface CountsProps {
 }
 
 /** Tells what is inside how many rows there are under filters, from groups that the server has counted. */
-export function Counts({ source, fields, children }: CountsProps) {
-  if (source === undefined) return children;
-  return isCall(source) ? (
-    <CallCounts call={source} fields={fields}>
-      {children}
-    </CallCounts>
-  ) : (
-    <ValueCounts source={source} fields={fields}>
-      {children}
-    </ValueCounts>
-  );
+export function Counts({ source, ...inner }: CountsProps) {
+  return source === undefined ? inner.children : <SourcedCounts source={source} {...inner} />;
 }
 
 type Inner = Omit<CountsProps, 'source'>;
+
+function SourcedCounts({ source, ...inner }: Inner & { readonly source: Source }) {
+  const taken = useTakenSource(source);
+  return isCall(taken) ? <CallCounts call={taken} {...inner} /> : <ValueCounts source={taken} {...inner} />;
+}
 
 function CallCounts({ call, ...inner }: Inner & { readonly call: CallModel }) {
   const sourced = useCallSource(call);
   return <Provided {...inner} groups={sourced.status === 'here' ? sourced.value : undefined} />;
 }
 
-function ValueCounts({ source, ...inner }: Inner & { readonly source: Exclude<Source, CallModel> }) {
+function ValueCounts({ source, ...inner }: Inner & { readonly source: Exclude<TakenSource, CallModel> }) {
   const sourced = useValueSource(source);
   return <Provided {...inner} groups={sourced.status === 'here' ? sourced.value : undefined} />;
 }

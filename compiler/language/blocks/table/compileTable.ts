@@ -1,7 +1,7 @@
 import type { TableBlockModel, TableViewModel } from '#engine/blocks/table';
 import { fieldContextOf, sourceOf } from '../../../compile/blockSource.ts';
 import { oneOf } from '../../../compile/compileAction.ts';
-import { compileCallOrTemplate } from '../../../compile/compileCall.ts';
+import { compileSource } from '../../../compile/compileCall.ts';
 import { compileFields, fieldOf, pickDefined } from '../../../compile/compileField.ts';
 import { compileRecordTone } from '../../../compile/compileTone.ts';
 import { compileTemplates, compileText } from '../../../compile/compileValue.ts';
@@ -52,7 +52,7 @@ export function compileTable(node: Node<TableBlock>, scope: BlockScope): OwnProp
           },
         }),
     ...(views.length === 0 ? {} : { views: views.map(viewOf) }),
-    ...(counts === undefined ? {} : { counts: compileCallOrTemplate(counts, scope.compilation) }),
+    ...(counts === undefined ? {} : { counts: compileSource(counts, scope.compilation) }),
     ...(exported === undefined
       ? {}
       : {
