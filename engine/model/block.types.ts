@@ -25,7 +25,7 @@ export interface BlockModel {
 }
 
 /** Where rows or a record come from: a call, an expression, or the variable of the block's name. */
-export type Source = DataSource | TakenSource;
+export type Source = DataSource | ResolvedSource;
 
 /** A source once it is decided which branch of a choice is asked. */
-export type TakenSource = CallModel | Template | { readonly variable: string };
+export type ResolvedSource = CallModel | Template | { readonly variable: string };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { CallModel, Source, TakenSource } from '#engine';
+import type { CallModel, ResolvedSource, Source } from '#engine';
 import { isCall } from '../calls/isCall.ts';
 import { LoadFailure } from '../calls/LoadFailure.tsx';
 import { Loading } from '../calls/Loading.tsx';
 import { TruncatedNotice } from './TruncatedNotice.tsx';
-import { type Sourced, useCallSource, useTakenSource, useValueSource } from './useSource.ts';
+import { type Sourced, useCallSource, useResolvedSource, useValueSource } from './useSource.ts';
 
 interface SourceGateProps {
   readonly source: Source;
@@ -15,7 +15,7 @@ interface SourceGateProps {
 
 /** Draws what needs data once they are there; a skeleton before, a way to try again after a failure. */
 export function SourceGate({ source, ...drawn }: SourceGateProps) {
-  const taken = useTakenSource(source);
+  const taken = useResolvedSource(source);
   return isCall(taken) ? <CallGate call={taken} {...drawn} /> : <ValueGate source={taken} {...drawn} />;
 }
 
@@ -25,7 +25,7 @@ function CallGate({ call, ...drawn }: Drawn & { readonly call: CallModel }) {
   return gate(useCallSource(call), drawn);
 }
 
-function ValueGate({ source, ...drawn }: Drawn & { readonly source: Exclude<TakenSource, CallModel> }) {
+function ValueGate({ source, ...drawn }: Drawn & { readonly source: Exclude<ResolvedSource, CallModel> }) {
   return gate(useValueSource(source), drawn);
 }
 

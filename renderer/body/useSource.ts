@@ -1,4 +1,4 @@
-import { type CallModel, resolveChoice, resolveTemplate, type Source, type TakenSource } from '#engine';
+import { type CallModel, type ResolvedSource, resolveChoice, resolveTemplate, type Source } from '#engine';
 import { rowsOrRecord } from '../calls/rowsOrRecord.ts';
 import { useCallQuery } from '../calls/useCallQuery.ts';
 import { useDialog } from '../contexts/Dialogs.ts';
@@ -10,15 +10,15 @@ export type Sourced =
   | { readonly status: 'failed'; readonly error: Error; readonly call: CallModel; readonly retry: () => void }
   | { readonly status: 'here'; readonly value: unknown };
 
-function isVariable(source: TakenSource): source is { readonly variable: string } {
+function isVariable(source: ResolvedSource): source is { readonly variable: string } {
   return typeof source === 'object' && source !== null && !Array.isArray(source) && 'variable' in source;
 }
 
 /** The branch of a choice that holds here and now, or the source itself; null if no branch holds. */
-export function useTakenSource(source: Source): TakenSource {
+export function useResolvedSource(source: Source): ResolvedSource {
   const scope = useScope();
   const { release } = useRuntime();
-  return resolveChoice<TakenSource>(source, scope, release.access.policies) ?? null;
+  return resolveChoice<ResolvedSource>(source, scope, release.access.policies) ?? null;
 }
 
 /** The answer of a call as a block's data. */
@@ -35,7 +35,7 @@ export function useCallSource(call: CallModel): Sourced {
 }
 
 /** The value of a variable or expression as a block's data. */
-export function useValueSource(source: Exclude<TakenSource, CallModel>): Sourced {
+export function useValueSource(source: Exclude<ResolvedSource, CallModel>): Sourced {
   const scope = useScope();
   const { release } = useRuntime();
   const value = isVariable(source)

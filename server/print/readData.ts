@@ -4,12 +4,12 @@ import {
   type DataModel,
   grantedRelations,
   isRecord,
+  type ResolvedSource,
   redactResult,
   resolveChoice,
   resolveCondition,
   resolveTemplate,
   type Source,
-  type TakenSource,
 } from '#engine';
 import type { PrintContext } from './PrintContext.types.ts';
 
@@ -30,18 +30,18 @@ export async function withData(context: PrintContext, data: readonly DataModel[]
 /** Returns the value of a source: a call, an expression or a variable. */
 export async function readSource(context: PrintContext, source: Source): Promise<unknown> {
   const { scope, release } = context;
-  const taken = resolveChoice<TakenSource>(source, scope, release.access.policies) ?? null;
+  const taken = resolveChoice<ResolvedSource>(source, scope, release.access.policies) ?? null;
   if (isCall(taken)) return readCall(context, taken);
   if (isVariable(taken)) return scope.variables[taken.variable];
   return resolveTemplate(taken, scope, release.access.policies) ?? undefined;
 }
 
 /** Only a call has an operation and a name for its outcome. */
-function isCall(source: TakenSource): source is CallModel {
+function isCall(source: ResolvedSource): source is CallModel {
   return isRecord(source) && 'run' in source && 'as' in source;
 }
 
-function isVariable(source: Exclude<TakenSource, CallModel>): source is { readonly variable: string } {
+function isVariable(source: Exclude<ResolvedSource, CallModel>): source is { readonly variable: string } {
   return isRecord(source) && typeof source['variable'] === 'string';
 }
 

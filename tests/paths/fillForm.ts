@@ -7,7 +7,7 @@ import {
   resolveChoice,
   resolveTemplate,
   type Scope,
-  type TakenSource,
+  type ResolvedSource,
 } from '#engine';
 import { findField } from '../../engine/forms/applyChange.ts';
 import { isEmpty } from '../../engine/forms/isEmpty.ts';
@@ -164,7 +164,7 @@ export function withData({ data }: Pick<FormModel, 'data'>, scope: Scope, world:
   let inner = scope;
   const { policies } = world.release.access;
   for (const { name, value } of data) {
-    const taken = resolveChoice<TakenSource>(value, inner, policies) ?? null;
+    const taken = resolveChoice<ResolvedSource>(value, inner, policies) ?? null;
     const operation = isCall(taken) ? world.release.operations[taken.run] : undefined;
     const found = isCall(taken)
       ? operation && rowsOrRecord(sampleResult(operation, world))

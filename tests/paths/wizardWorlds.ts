@@ -5,7 +5,7 @@ import {
   resolveCondition,
   resolveTemplate,
   type Scope,
-  type TakenSource,
+  type ResolvedSource,
   type VariantModel,
   type WizardModel,
 } from '#engine';
@@ -82,7 +82,7 @@ function compute(wizard: WizardModel, scope: Scope, release: Release): Scope {
   let inner = scope;
   const { policies } = release.access;
   for (const { name, value } of wizard.data) {
-    const taken = resolveChoice<TakenSource>(value, inner, policies) ?? null;
+    const taken = resolveChoice<ResolvedSource>(value, inner, policies) ?? null;
     if (!isCall(taken)) inner = extendScope(inner, { [name]: resolveTemplate(taken, inner, policies) });
   }
   return inner;

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import type { CallModel, FieldModel, Source, TakenSource } from '#engine';
-import { useCallSource, useTakenSource, useValueSource } from '../../body/useSource.ts';
+import type { CallModel, FieldModel, ResolvedSource, Source } from '#engine';
+import { useCallSource, useResolvedSource, useValueSource } from '../../body/useSource.ts';
 import { isCall } from '../../calls/isCall.ts';
 import { rowsOf } from '../../values/rowsOf.ts';
 import { type CountRows, CountsContext } from './CountsContext.ts';
@@ -21,7 +21,7 @@ export function Counts({ source, ...inner }: CountsProps) {
 type Inner = Omit<CountsProps, 'source'>;
 
 function SourcedCounts({ source, ...inner }: Inner & { readonly source: Source }) {
-  const taken = useTakenSource(source);
+  const taken = useResolvedSource(source);
   return isCall(taken) ? <CallCounts call={taken} {...inner} /> : <ValueCounts source={taken} {...inner} />;
 }
 
@@ -30,7 +30,7 @@ function CallCounts({ call, ...inner }: Inner & { readonly call: CallModel }) {
   return <Provided {...inner} groups={sourced.status === 'here' ? sourced.value : undefined} />;
 }
 
-function ValueCounts({ source, ...inner }: Inner & { readonly source: Exclude<TakenSource, CallModel> }) {
+function ValueCounts({ source, ...inner }: Inner & { readonly source: Exclude<ResolvedSource, CallModel> }) {
   const sourced = useValueSource(source);
   return <Provided {...inner} groups={sourced.status === 'here' ? sourced.value : undefined} />;
 }

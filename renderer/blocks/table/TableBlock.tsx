@@ -1,7 +1,7 @@
 import { type CallModel, isAllowed } from '#engine';
 import type { TableBlockModel } from '#engine/blocks/table';
 import { SourceGate } from '../../body/SourceGate.tsx';
-import { useTakenSource } from '../../body/useSource.ts';
+import { useResolvedSource } from '../../body/useSource.ts';
 import { isCall } from '../../calls/isCall.ts';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import type { BlockProps } from '../BlockProps.ts';
@@ -12,7 +12,7 @@ import { areStatic } from './useColumns.ts';
 /** Records as rows: sorted, cut into pages and filtered by the server where it answers in pages, else here. */
 export function TableBlock({ block }: BlockProps<TableBlockModel>) {
   const { release, user, expressions } = useRuntime();
-  const data = useTakenSource(block.data);
+  const data = useResolvedSource(block.data);
   const paged = isCall(data) && isPaged(data) ? data : undefined;
   if (!isAllowed(block.allow, { user, expressions }, release)) return null;
   if (areStatic(block.fields)) {
