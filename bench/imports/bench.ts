@@ -6,7 +6,7 @@ import type { Bench, Goal, Row } from '../Row.ts';
 import { prepareDatabase } from '../server/prepareDatabase.ts';
 import { type ServerProcess, startProcess } from '../server/ServerProcess.ts';
 
-/** `IMPORTS_ROWS=1000` makes a short run. */
+/** `IMPORTS_ROWS=1000` shortens the run. */
 const rowCount = Number(process.env['IMPORTS_ROWS'] ?? 10_000);
 const port = Number(process.env['IMPORTS_PORT'] ?? 3350);
 const kinds = (process.env['IMPORTS_DATABASES'] ?? 'PostgreSQL,embedded').split(',');
@@ -29,7 +29,7 @@ interface StartedPostgres {
   readonly stop?: () => void;
 }
 
-/** A sheet of projects is checked, then imported: time, rows a second, and memory of the server. */
+/** Measures checking and importing a worksheet of projects: time, rows per second, and memory of the server. */
 export const bench: Bench = {
   goals,
   measure: async ({ repetitions }) => {
@@ -112,7 +112,7 @@ async function measureServer(
 
 interface Measured {
   readonly milliseconds: number;
-  /** Most MiB that the process held beyond what it held before. */
+  /** Maximum increase of the process's memory in MiB. */
   readonly memory: number;
 }
 

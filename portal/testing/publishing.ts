@@ -6,7 +6,7 @@ import { portalSource } from './portalRelease.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A definition as a release is asked to have it; without a text it is taken out. */
+/** A change of a definition in a request. Without a text, the definition is removed. */
 export interface SentChange {
   readonly kind: string;
   readonly definition: string;
@@ -14,7 +14,7 @@ export interface SentChange {
   readonly removal?: boolean;
 }
 
-/** Text of a definition on disk after an edit of its JSON. */
+/** Returns the change of a definition on disk by an edit of its JSON. */
 export async function edited(
   { kind, definition }: { readonly kind: string; readonly definition: string },
   edit: (json: Json) => Json,
@@ -26,7 +26,7 @@ export async function edited(
   return { kind, definition, text: JSON.stringify(edit(json), null, 2) };
 }
 
-/** The portal under another name, which every release may have of its own. */
+/** Returns a change of the portal's name, for publishing a different release. */
 export function renamed(value: string): Promise<SentChange> {
   return edited({ kind: 'setting', definition: 'portal' }, (json) => ({
     ...json,
@@ -34,18 +34,18 @@ export function renamed(value: string): Promise<SentChange> {
   }));
 }
 
-/** Another page size of one report, which concerns no other definition. */
+/** Returns a change of one report's page size, which affects no other definition. */
 export function resized(size: number): Promise<SentChange> {
   return edited({ kind: 'operation', definition: 'reports.run' }, (json) => ({ ...json, size }));
 }
 
-/** Hash of the release that the server says is live. */
+/** Returns the hash of the live release. */
 export async function liveHash({ app }: PortalApp): Promise<string> {
   const { hash }: { readonly hash: string } = (await app.inject({ url: '/definitions/current' })).json();
   return hash;
 }
 
-/** Publishes as the administrator, over the release that is live. */
+/** Publishes as the administrator, based on the live release. */
 export async function publish(
   portal: PortalApp,
   changes: readonly SentChange[],

@@ -1,25 +1,28 @@
-/** Begins a statement whose text is one of few and whose plan does not hang on its values. */
+/** Prefix of a statement whose text is one of few, and whose plan does not depend on its values. */
 const mark = '/* steady */ ';
 
-/** Text → its name, which all connections share. */
+/** Text → its name, shared by all connections. */
 const names = new Map<string, string>();
 
-/** An insert of values whose columns are named; its plan hangs on no value. */
+/** An insert with listed columns, whose plan does not depend on its values. */
 const insert = /^insert into [^;*]+$/;
-/** Beyond this length an insert has many rows, and their number is part of its text. */
+/** A longer insert has many rows, and its text depends on their number. */
 const longestInsert = 2000;
-/** Texts that are kept: those of inserts follow from what a record has, and are many in the end. */
+/**
+ * Maximum number of named statements. The text of an insert depends on the properties of the record, so there can be
+ * many.
+ */
 const mostNames = 400;
 
 /**
- * Marks a statement as steady: a connection to PostgreSQL reads and plans it once instead of each time. Name its
- * columns: `select *` would fail on open connections as soon as a migration adds one.
+ * Marks a statement as prepared: a connection to PostgreSQL parses and plans it once. List the columns explicitly:
+ * `select *` would fail on open connections as soon as a migration adds a column.
  */
 export function prepared(text: string): string {
   return mark + text;
 }
 
-/** Has a connection keep what it has planned of steady statements and of inserts. */
+/** Makes a connection reuse the plans of inserts and of statements marked as prepared. */
 export function cachePreparedStatements(client: { readonly query: unknown }): void {
   const { query } = client;
   if (typeof query !== 'function') return;

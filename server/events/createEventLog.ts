@@ -6,16 +6,16 @@ import type { Queries } from '../database/Database.types.ts';
 import { genesis, hashEvent } from './hashEvent.ts';
 
 interface Author {
-  /** Who did it: always the verified user, or the job. */
+  /** The verified user, or the job. */
   readonly actor: string;
   readonly operation: string;
   readonly release: string;
   readonly now: () => string;
-  /** Knows which properties of a record the log does not keep; all are kept when absent. */
+  /** Storages with the secret properties, which the log does not store. Absent: all properties are stored. */
   readonly storages?: StorageMap;
 }
 
-/** An entry with the facts that a log adds to it. */
+/** An entry with the facts that the log adds. */
 export interface SignedEntry extends EventEntry {
   readonly at: string;
   readonly actor: string;
@@ -23,13 +23,13 @@ export interface SignedEntry extends EventEntry {
   readonly release: string;
 }
 
-/** Any number that no other lock of the database uses. */
+/** Id of an advisory lock; any number that no other lock uses. */
 const chainLock = 4_820_173;
 
-/** Rows of one insert: each has eleven values, and a statement takes 65,535. */
+/** Rows per insert: each has eleven values, and a statement accepts 65,535. */
 const batch = 200;
 
-/** An event log that writes in the transaction of these queries, one link at a time. */
+/** Creates an event log that writes in the transaction of these queries. */
 export function createEventLog(db: Queries, { now, storages, ...author }: Author): EventLog {
   return {
     append: (entry) => {
@@ -45,10 +45,10 @@ function withoutSecrets(record: unknown, secrets: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !secrets.includes(name)));
 }
 
-/** Transaction that holds the lock → hash of the link that it has written last. */
+/** Transaction with the lock → hash of the last event it has written. */
 const lastLinks = new WeakMap<Queries, string>();
 
-/** Appends entries in their order. */
+/** Appends entries in their order to the hash chain. */
 export async function appendEvents(db: Queries, entries: readonly SignedEntry[]): Promise<void> {
   let previous = lastLinks.get(db) ?? (await lockChain(db));
   const rows = entries.map((entry) => {
@@ -63,11 +63,14 @@ export async function appendEvents(db: Queries, entries: readonly SignedEntry[])
       .values(rows.slice(start, start + batch))
       .execute();
   }
-  // Nobody else adds a link before the commit. Outside of a transaction, the lock is free again already.
+  // No other transaction can add an event before the commit. Outside a transaction, the lock is already released.
   if (db.isTransaction) lastLinks.set(db, previous);
 }
 
-/** Locks the chain until the commit: two transactions must never both continue from the same link. */
+/**
+ * Locks the chain until the commit and returns the hash of the last event: two transactions must not continue from the
+ * same event.
+ */
 async function lockChain(db: Queries): Promise<string> {
   await sql`select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(db);
   const last = await db.selectFrom('event').select('hash').orderBy('seq', 'desc').limit(1).executeTakeFirst();
@@ -88,7 +91,7 @@ function linkedEvent(entry: SignedEntry) {
   };
 }
 
-/** What the database will give back: absent becomes null, `undefined` properties go. */
+/** Normalizes a value to what the database returns: undefined becomes null, and `undefined` properties are removed. */
 function asJson(value: unknown): unknown {
   const plain: unknown = value === undefined ? null : JSON.parse(JSON.stringify(value));
   return plain;

@@ -17,7 +17,7 @@ import type { RowProblem, RowReader } from './readRow.ts';
 import { repeatedRow } from './repeatedRow.ts';
 import type { SheetRow } from './sheets/SheetContent.types.ts';
 
-/** The part of a task that its rows need. */
+/** The properties of a task that its rows need. */
 export interface ImportedTask {
   readonly id: number;
   readonly form: string;
@@ -39,7 +39,7 @@ interface RowInput {
   readonly row: SheetRow;
 }
 
-/** What is wrong with a row: nothing of it was kept. */
+/** A refused row. Nothing of it is stored. */
 class RefusedRow extends Error {
   readonly problems: readonly RowProblem[];
 
@@ -51,9 +51,9 @@ class RefusedRow extends Error {
 }
 
 /**
- * Works on one row: what its operation writes and the note that the row is done are one transaction, so that a row is
- * done once, whatever ends between two of them. A row that is refused is noted with the reasons. False where the import
- * was ended or cancelled meanwhile.
+ * Processes one row. The writes of its operation and the record that the row is done are one transaction, so that each
+ * row is processed exactly once. A refused row is recorded with its problems. Returns false if the import has ended or
+ * was cancelled meanwhile.
  */
 export async function importRow(input: RowInput): Promise<boolean> {
   let after: (() => Promise<unknown>)[] = [];
@@ -107,13 +107,13 @@ async function run(
 }
 
 interface LockedTask {
-  /** Whether it is still open, and whether another server has done the row. */
+  /** Whether the task is still open, and whether another server has processed the row. */
   readonly state: 'open' | 'done' | 'ended';
-  /** Whether this row of the file was taken over before, by this import or another one. */
+  /** Whether this row of the file was imported before, by this import or another one. */
   readonly isRepeated: boolean;
 }
 
-/** Holds the task until the row is kept. */
+/** Locks the task until the row is stored. */
 async function lockTask(db: Queries, { task, row }: RowInput): Promise<LockedTask> {
   const { rows } = await sql<{ status: string; last: number; repeated: boolean }>`
     select status, last_row as last, exists (select 1 from import_row
@@ -131,7 +131,7 @@ interface RowNote {
   readonly problems?: readonly Omit<RowProblem, 'path'>[];
 }
 
-/** Notes what became of the row, and moves the task on to the next one. */
+/** Records the result of the row, and advances the task. */
 async function noteRow({ task, row, services }: RowInput, db: Queries, note: RowNote): Promise<void> {
   const { status, key, problems = [] } = note;
   const count = sql.ref(`${status}_count`);
@@ -142,14 +142,14 @@ async function noteRow({ task, row, services }: RowInput, db: Queries, note: Row
     where id = ${task.id}`.execute(db);
 }
 
-/** The key of what was created, where the operation returns it. */
+/** Returns the key of the created record, if the operation returns it. */
 function keyOf(result: unknown, { operation }: ImportForm): string | null {
   if (!isRecord(result)) return null;
   const [first] = Object.values(result).filter((value) => typeof value === 'string' || typeof value === 'number');
   return operation.result.shape === 'one' && first !== undefined ? String(first) : null;
 }
 
-/** A database that is away is waited for by the queue; any other error is a fault, and the other rows go on. */
+/** The queue retries while the database is unavailable. Any other error is logged, and the other rows continue. */
 function unforeseen(error: unknown, { services, task, row, asker }: RowInput): readonly RowProblem[] {
   if (error instanceof DatabaseUnavailable || (error instanceof Refusal && error.status === 503)) throw error;
   services.log.error({ err: error, task: task.id, row: row.row }, 'a row could not be imported');

@@ -7,60 +7,63 @@ import { withStoredValues } from './withStoredValues.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A list property that lives in a table of its own, one row per item in order of `position`. */
+/** A list property with a table of its own, one row per item in the order of `position`. */
 export interface StoredList {
   readonly table: string;
-  /** Column that names the parent. */
+  /** Column that references the parent. */
   readonly parent: string;
   readonly where: Readonly<Record<string, string>>;
-  /** Path below the list → column. What has none is kept in `attributes`. */
+  /** Path below the list → column. Other properties are stored in `attributes`. */
   readonly columns: Readonly<Record<string, string>>;
 }
 
 export interface RecordStoreOptions {
   readonly entity: string;
   readonly table: string;
-  /** Property that is the key, and its column. */
+  /** The key property and its column. */
   readonly key: { readonly path: string; readonly column: string };
-  /** Path → column of what is listed, filtered, sorted or owned by. What has none is kept in `attributes`. */
+  /**
+   * Path → column of what is listed, filtered, sorted or used for ownership. Other properties are stored in
+   * `attributes`.
+   */
   readonly columns: Readonly<Record<string, string>>;
   readonly lists?: Readonly<Record<string, StoredList>>;
-  /** Lists of a record that it leads to, by their whole path: it can be owned and filtered by them, not written. */
+  /** Lists of a related record, by their full path. They can be used for ownership and filters, but not written. */
   readonly related?: EntityStorage['lists'];
   readonly keyType?: 'string' | 'number';
   /** The table counts the changes of a row in its column `version`. */
   readonly versioned?: boolean;
-  /** Properties whose values the event log does not keep. */
+  /** Properties whose values the event log does not store. */
   readonly secrets?: readonly string[];
-  /** Path → SQL of what is computed, so that it can be sorted and filtered by all the same. */
+  /** Path → SQL of computed properties, so that they can be used for sorting and filters. */
   readonly computed?: EntityStorage['columns'];
 }
 
-/** An entity's storage that can also write. */
+/** A writable storage of an entity. */
 export interface RecordStore extends EntityStorage {
-  /** Inserts a record and returns its key; columns of `extra` are no properties of the entity. */
+  /** Inserts a record and returns its key. The columns of `extra` are not properties of the entity. */
   insert(db: Queries, record: Json, model: EntityModel, extra?: Json): Promise<Key>;
-  /** Writes the kept values of a record that is stored already, and nothing else of it. */
+  /** Writes only the stored values of computed properties of a record. */
   rewrite(db: Queries, key: Key, record: Json, model: EntityModel): Promise<void>;
-  /** Writes a whole record over the stored one, and answers it with the version that it has now. */
+  /** Replaces a stored record and returns it with its current version. */
   update(db: Queries, key: Key, record: Json, model: EntityModel): Promise<Json>;
 }
 
-/** True for a storage that was made here. */
+/** Returns whether a storage is a record store. */
 export function isRecordStore(storage: EntityStorage): storage is RecordStore {
   return 'insert' in storage && 'update' in storage;
 }
 
-/** Where a table counts the changes of a row. */
+/** Column with the number of changes. */
 const versionColumn = { version: 'version' } as const;
 
-/** The record with the version it has now, where its entity shows one. */
+/** Returns the record with its current version, if the entity has this property. */
 export function versioned(model: EntityModel, record: Json, version: number | undefined): Json {
   const isShown = model.properties.some(({ path }) => path === versionColumn.version);
   return isShown && version !== undefined ? { ...record, version } : record;
 }
 
-/** Keeps records of an entity in a table: listed properties in columns, all others in `attributes`. */
+/** Creates a storage with a table: listed properties in columns, all others in `attributes`. */
 export function createRecordStore(given: RecordStoreOptions): RecordStore {
   const isVersioned = given.versioned === true;
   const options = isVersioned ? { ...given, columns: { ...given.columns, ...versionColumn } } : given;
@@ -113,14 +116,14 @@ export function createRecordStore(given: RecordStoreOptions): RecordStore {
   };
 }
 
-/** Lists that one statement reads: they lie in one table, below the same parent. */
+/** Lists in one table below the same parent, which one statement reads. */
 interface ListGroup {
   readonly text: string;
   readonly parent: string;
   readonly lists: readonly (readonly [name: string, list: StoredList])[];
 }
 
-/** The statements a store loads by, each with the keys as its only value. */
+/** The statements that load records. The keys are their only parameter. */
 interface Loading {
   readonly rows: string;
   readonly groups: readonly ListGroup[];
@@ -178,7 +181,7 @@ function prepareLoading(db: Queries, { table, key, columns, lists = {} }: Record
   return { rows: text(rows), groups };
 }
 
-/** Lists are rewritten whole: they are short, and their order is part of the record. */
+/** Lists are replaced completely: they are short, and their order is part of the record. */
 async function clearLists(db: Queries, key: Key, record: Json, lists: RecordStoreOptions['lists'] = {}): Promise<void> {
   for (const [name, list] of Object.entries(lists)) {
     if (!Array.isArray(record[name])) continue;
@@ -220,14 +223,14 @@ function toRow(record: Json, model: EntityModel, options: RecordStoreOptions): R
     if (!derived && value !== undefined) plain[property.path] = value;
   }
   const row = splitRow(plain, { [options.key.path]: options.key.column, ...options.columns });
-  // The table counts by itself.
+  // The table counts changes with a trigger.
   if (options.versioned === true) delete row[versionColumn.version];
-  // A key that the database draws is not given.
+  // A generated key is not inserted.
   if (row[options.key.column] === null) delete row[options.key.column];
   return row;
 }
 
-/** Takes the columns out of a record; the rest is its attributes. */
+/** Splits a record into columns and attributes. */
 function splitRow(record: unknown, columns: Readonly<Record<string, string>>): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   let rest: unknown = record;
@@ -250,7 +253,7 @@ function fromRow(row: Record<string, unknown>, columns: Readonly<Record<string, 
       record[path] = value;
       continue;
     }
-    // One copy of what lies at the name serves all columns below it.
+    // All columns below one name share one copy of its value.
     const name = path.slice(0, dot);
     const below = written.get(name) ?? { ...asJson(record[name]) };
     written.set(name, below);

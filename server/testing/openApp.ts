@@ -24,13 +24,13 @@ import type { ReleaseSource, ReleaseStore } from '../releases/ReleaseStore.types
 import { serverHandlers } from '../serverHandlers.ts';
 import { testSecret } from './testSecret.ts';
 
-/** What is tested of a portal: its code, with a release and the password that all its users have. */
+/** The tested code of a portal, with a release and the password of all users. */
 export interface TestPortal extends Pick<Portal, 'handlers' | 'storages' | 'jobs' | 'checks'> {
   readonly source: ReleaseSource;
   readonly password: string;
 }
 
-/** A response over HTTP: the exact text, and what it contains as JSON. */
+/** A response: the exact text, and the parsed JSON. */
 export interface TestAnswer {
   readonly status: number;
   readonly text: string;
@@ -43,7 +43,7 @@ interface CallOptions {
   readonly token?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Network address of the caller. */
+  /** Client address. */
   readonly from?: string;
 }
 
@@ -54,11 +54,11 @@ export interface TestApp {
   readonly log: readonly string[];
   /** Folder of the stored files. */
   readonly folder: string;
-  /** The clock of the server stands still until it is set. */
+  /** The server's clock does not advance until it is set. */
   readonly time: { now: Date };
-  /** Calls a path under the API's prefix. A body that is a text is sent unchanged. */
+  /** Calls a path under the API's prefix. A body that is a string is sent unchanged. */
   call(method: Method, path: string, options?: CallOptions): Promise<TestAnswer>;
-  /** Runs the jobs that are waiting, for tests that call the server over a network. */
+  /** Runs the pending jobs, for tests that call the server over a network. */
   settle(): Promise<void>;
   /** Runs a job of the server now, whatever its schedule is. */
   work(job: JobWorker): Promise<void>;
@@ -70,19 +70,19 @@ interface OpenOptions {
   readonly portal: TestPortal;
   /** Settings of the environment. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** What handlers find in `context.server` besides what follows from the environment. */
+  /** Additional facts for `context.server`. */
   readonly facts?: Partial<ServerFacts>;
-  /** Folder of the built page; without it only the API responds. */
+  /** Folder of the built web app. Without it, only the API is served. */
   readonly page?: string;
-  /** Folder of the stored files, which outlives the server; one of its own when absent. */
+  /** Folder of the stored files, which remains after the server is closed. Default: a new one. */
   readonly folder?: string;
   /** A sign-in provider inside the server. */
   readonly demo?: DemoProvider;
-  /** Replaces handlers, for what a test observes before or instead of them. */
+  /** Replaces handlers, so that a test can observe or substitute them. */
   readonly replace?: (handlers: ReadonlyMap<string, Handler>) => ReadonlyMap<string, Handler>;
 }
 
-/** The server of a portal over a database, called without a network. */
+/** Opens the server of a portal with a database. It is called without a network. */
 export async function openApp(database: DatabaseHandle, options: OpenOptions): Promise<TestApp> {
   const { portal, environment, demo, page } = options;
   const { release } = portal.source;
@@ -91,7 +91,7 @@ export async function openApp(database: DatabaseHandle, options: OpenOptions): P
   const log: string[] = [];
   const waiting: { readonly job: string; readonly data: object }[] = [];
   const jobs = { send: async (job: string, data: object) => void waiting.push({ job, data }) };
-  // It is made with the first file.
+  // The folder is created with the first file.
   const kept = options.folder ?? environment?.['DATA_DIR'];
   const folder = kept ?? join(tmpdir(), `formwork-files-${randomUUID()}`);
   const mailbox = config.smtpUrl === undefined;
@@ -171,13 +171,13 @@ async function storeOf(database: DatabaseHandle, portal: TestPortal): Promise<Re
   });
 }
 
-/** The same releases, served by other handlers. */
+/** Returns the same releases with replaced handlers. */
 function replacing(store: ReleaseStore, replace: OpenOptions['replace']): ReleaseStore {
   if (replace === undefined) return store;
   return { ...store, live: () => ({ ...store.live(), handlers: replace(store.live().handlers) }) };
 }
 
-/** A file is not JSON. */
+/** Parses JSON. A file is not JSON. */
 function parse(text: string, type: unknown): unknown {
   return text === '' || !String(type).startsWith('application/json') ? undefined : JSON.parse(text);
 }

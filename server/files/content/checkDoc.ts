@@ -2,15 +2,15 @@ import type { ContentCheck } from './ContentProblem.ts';
 import type { LocalFile } from './LocalFile.ts';
 import { otherFile } from './otherFile.ts';
 
-/** Length of an entry of the directory inside of a compound file, and of the header before its sectors. */
+/** Length of a directory entry of a compound file, and of the header before its sectors. */
 const entrySize = 128;
 const headerSize = 512;
-/** What the table of a compound file says of a sector that is not in use. */
+/** Value of an unused sector in the allocation table of a compound file. */
 const free = 0xffffffff;
-/** Bytes behind the last sector that are looked at. */
+/** Bytes after the last sector that are checked. */
 const longestTail = 64 * 1024;
 
-/** Streams and folders of macros, and of objects of other programs. */
+/** Streams and folders of macros and embedded objects. */
 const active: ReadonlySet<string> = new Set([
   '_VBA_PROJECT',
   'VBA',
@@ -20,7 +20,7 @@ const active: ReadonlySet<string> = new Set([
   'PACKAGE',
 ]);
 
-/** An old Word document is a compound file with a stream for its text, without macros and objects. */
+/** A legacy Word document: a compound file with a stream for its text, without macros and objects. */
 export const checkDoc: ContentCheck = async (file) => {
   const header = await file.read(0, headerSize);
   if (header.length < headerSize) return 'damaged';
@@ -38,13 +38,13 @@ export const checkDoc: ContentCheck = async (file) => {
   return names.has('WORDDOCUMENT') ? undefined : 'content';
 };
 
-/** Sectors of the allocation table that the header lists: a file that was cut off does not reach to the last. */
+/** Returns the sectors of the allocation table from the header. A truncated file ends before the last one. */
 function allocationSectors(header: Buffer): readonly number[] {
   const count = Math.min(header.readUInt32LE(44), 109);
   return Array.from({ length: count }, (_, index) => header.readUInt32LE(76 + index * 4));
 }
 
-/** One more than the last sector that is in use: a file that was cut off does not reach to it. */
+/** Returns the number of sectors up to the last used one. A truncated file has fewer. */
 async function usedSectors(
   file: LocalFile,
   { listed, sector }: { readonly listed: readonly number[]; readonly sector: number },
@@ -59,7 +59,7 @@ async function usedSectors(
   return 0;
 }
 
-/** Names of all entries, wherever the directory is: each begins at a multiple of its length. */
+/** Returns the names of all entries, wherever the directory is: each starts at a multiple of its length. */
 async function readNames(file: LocalFile): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   let rest = Buffer.alloc(0);
@@ -75,7 +75,7 @@ async function readNames(file: LocalFile): Promise<ReadonlySet<string>> {
   return names;
 }
 
-/** The name of an entry that begins here, or undefined where none does. */
+/** Returns the name of an entry at this position, or undefined if there is none. */
 function nameOf(bytes: Buffer, at: number): string | undefined {
   const length = bytes.readUInt16LE(at + 64);
   const type = bytes[at + 66] ?? 0;

@@ -5,37 +5,37 @@ import { findInPieces } from './findInPieces.ts';
 import type { LocalFile } from './LocalFile.ts';
 
 /**
- * Names of what a PDF runs when it is opened: scripts and programs. A letter of a name may be written as `#` with its
- * code, so that a name with any is read in that form too.
+ * Names of scripts and programs that a PDF runs when it is opened. A letter of a name can be written as `#` with its
+ * code, so such names are decoded.
  */
 const active = /\/(JavaScript|JS|Launch|RichMedia)(?![A-Za-z])/;
 const disguised = /\/(?=[A-Za-z]*#[0-9A-Fa-f]{2})(?:[JLR]|#[0-9A-Fa-f]{2})(?:[A-Za-z]|#[0-9A-Fa-f]{2}){1,11}/g;
 
-/** The head of a stream in which a PDF packs its objects, up to where the stream begins. */
+/** Start of an object stream, which contains compressed objects of a PDF. */
 const packedObject = /\/ObjStm\b[\s\S]{0,500}?\bstream\r?\n/g;
 const longestHead = 600;
-/** Programs pack some hundreds of objects at a time. */
+/** Limits of object streams, which usually contain a few hundred objects. */
 const longestPacked = 2 * 1024 * 1024;
 const longestUnpacked = 16 * 1024 * 1024;
 const mostUnpacked = 64 * 1024 * 1024;
 
 const unpackAll = promisify<Buffer, object, Buffer>(inflate);
 
-/** A PDF begins with its version, ends with its end mark, and starts neither scripts nor programs. */
+/** A PDF begins with its version, ends with its end marker, and runs neither scripts nor programs. */
 export const checkPdf: ContentCheck = async (file) => {
   const head = (await file.read(0, 8)).toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(head)) return 'content';
   const tail = (await file.read(Math.max(0, file.size - 1024), 1024)).toString('latin1');
   const end = tail.lastIndexOf('%%EOF');
   if (end < 0) return 'damaged';
-  // What follows the end is another file.
+  // Another file follows the end.
   if (/[^\s\0]/.test(tail.slice(end + 5))) return 'content';
   if (await findInPieces(file, active)) return 'active';
   if (await findDisguised(file)) return 'active';
   return (await findPacked(file)) ? 'active' : undefined;
 };
 
-/** Whether something that runs is in the packed objects of a file. */
+/** Returns whether the compressed objects of a file contain active content. */
 async function findPacked(file: LocalFile): Promise<boolean> {
   const starts = await packedObjects(file);
   let total = 0;
@@ -43,7 +43,7 @@ async function findPacked(file: LocalFile): Promise<boolean> {
     const end = starts[index + 1] ?? file.size;
     const unpacked = await unpack(await file.read(start, Math.min(end - start, longestPacked)));
     total += unpacked?.length ?? 0;
-    // Objects that unpack to this much are there to fill the memory.
+    // Objects of this size are a decompression bomb.
     if (unpacked === undefined || total > mostUnpacked) return true;
     const text = unpacked.toString('latin1');
     if (active.test(text) || hasDisguised(text)) return true;
@@ -51,7 +51,7 @@ async function findPacked(file: LocalFile): Promise<boolean> {
   return false;
 }
 
-/** Where the streams of packed objects begin. */
+/** Returns the positions of the object streams' contents. */
 async function packedObjects(file: LocalFile): Promise<readonly number[]> {
   const starts = new Set<number>();
   let rest = '';
@@ -67,7 +67,10 @@ async function packedObjects(file: LocalFile): Promise<readonly number[]> {
   return [...starts];
 }
 
-/** What a stream unpacks to; nothing where it is encrypted or packed in another way, undefined where it is too long. */
+/**
+ * Decompresses a stream. Returns an empty buffer if it is encrypted or uses another compression, undefined if it is too
+ * long.
+ */
 async function unpack(packed: Buffer): Promise<Buffer | undefined> {
   try {
     return await unpackAll(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: longestUnpacked });

@@ -14,14 +14,14 @@ export const checkRtf: ContentCheck = async (file) => {
   return (await isClosed(file)) ? undefined : 'damaged';
 };
 
-/** Whether every brace that opens is closed; braces in bytes that are no text are not counted. */
+/** Returns whether all braces are closed. Files with binary data are not checked. */
 async function isClosed(file: Parameters<ContentCheck>[0]): Promise<boolean> {
   if (await findInPieces(file, /\\bin\d/)) return true;
   let depth = 0;
   let rest = '';
   for await (const piece of file.pieces()) {
     const text = rest + piece.toString('latin1');
-    // What a backslash stands before is a letter or a word; the last one may go on in the next piece.
+    // A backslash escapes the next character or begins a keyword, and the next character can be in the next chunk.
     rest = /\\$/.test(text.replace(/\\\\/g, '')) ? '\\' : '';
     for (const [found] of text.matchAll(/\\[\\{}]|[{}]/g)) depth += found === '{' ? 1 : found === '}' ? -1 : 0;
   }

@@ -1,5 +1,5 @@
 /**
- * Marks of a page, a script or a PDF. A file of bytes with one of them can be opened as another file: a page in the
- * comment of a picture, a PDF behind it. By chance none of them is in 25 MB.
+ * Marks of HTML, a script or a PDF. A binary file with one of them can be opened as another type: a page in the comment
+ * of an image, or a PDF appended to it. Their occurrence by chance is unlikely even in 25 MB.
  */
 export const otherFile = /<script|<\?php|<!doctype html|<html[\s>]|%PDF-[12]\.\d/i;

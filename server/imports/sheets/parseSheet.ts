@@ -3,14 +3,14 @@ import { type CellValue, readXlsx, type Sheet } from 'hucre/xlsx';
 import { inspectPackage } from './inspectPackage.ts';
 import type { ReadSheet, SheetCell, SheetLimits, SheetRow, UnusableCell } from './SheetContent.types.ts';
 
-/** Columns beyond this belong to no table that is imported. */
+/** Maximum number of columns. */
 const mostColumns = 500;
-/** Letters of all cells together. */
+/** Maximum number of characters in all cells. */
 const mostLetters = 48_000_000;
-/** Cells that are part of merged ones. Few sheets have any, and each range may cover a whole sheet. */
+/** Maximum number of merged cells. They are rare, but each range can cover a whole worksheet. */
 const mostCovered = 200_000;
 
-/** Reads the first visible sheet of a local workbook. It never throws: what cannot be read has a problem. */
+/** Parses the first visible worksheet of a local workbook. It never throws; an unreadable file returns a problem. */
 export async function parseSheet(path: string, limits: SheetLimits): Promise<ReadSheet> {
   const problem = await inspectPackage(path, limits);
   if (problem !== undefined) return { problem };
@@ -35,7 +35,7 @@ async function parse(path: string): Promise<Sheet | 'damaged' | 'sheetEmpty'> {
   try {
     let found = false;
     const workbook = await readXlsx(await readFile(path), {
-      // Only the first one that is seen is parsed.
+      // Only the first visible worksheet is parsed.
       sheets: ({ hidden, veryHidden }) => {
         if (found || hidden === true || veryHidden === true) return false;
         found = true;
@@ -62,8 +62,8 @@ function unusable({ cells }: Sheet, covered: ReadonlySet<string>, at: string): U
 }
 
 /**
- * How much text there is in the cells. A text that many cells share is in the workbook once, and in each of them when rows
- * are handed on: a file of some kB becomes gigabytes by it.
+ * Returns the number of characters in all cells. A text that many cells share is stored once in the workbook, but
+ * copied into each cell when rows are sent to another thread, so a file of some kB can become gigabytes.
  */
 function lettersOf({ rows }: Sheet): number {
   let letters = 0;
@@ -71,7 +71,10 @@ function lettersOf({ rows }: Sheet): number {
   return letters;
 }
 
-/** Cells below the first row that are part of merged ones: only the first of them has a value. Undefined: too many. */
+/**
+ * Returns the cells below the first row that are part of merged cells. Only the first one of them has a value.
+ * Undefined if there are too many.
+ */
 function coveredCells({ merges = [] }: Sheet): ReadonlySet<string> | undefined {
   const covered = new Set<string>();
   let left = mostCovered;

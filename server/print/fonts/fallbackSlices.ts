@@ -6,18 +6,21 @@ const fileOf = (path: string) => fileURLToPath(import.meta.resolve(`@fontsource-
 
 let slices: ReadonlyMap<number, string> | undefined;
 
-/** The slice of the fallback typeface that has a letter, as the package names it; undefined where none has it. */
+/**
+ * Returns the slice of the fallback typeface that contains a character, as the package names it. Undefined if there is
+ * none.
+ */
 export function findSlice(letter: string): string | undefined {
   slices ??= readSlices();
   return slices.get(letter.codePointAt(0) ?? 0);
 }
 
-/** The font file of a slice. */
+/** Returns the font file of a slice. */
 export function sliceFile(slice: string): string {
   return fileOf(`files/noto-sans-sc-${slice}-wght-normal.woff2`);
 }
 
-/** `{ "[4]": "U+1f1e9-1f1f5,U+1f21a", … }`, as a browser would choose the files. */
+/** Reads `{ "[4]": "U+1f1e9-1f1f5,U+1f21a", … }`, from which a browser would select the files. */
 function readSlices(): ReadonlyMap<number, string> {
   const listed: unknown = JSON.parse(readFileSync(fileOf('unicode.json'), 'utf8'));
   if (!isRecord(listed)) throw new Error('The fallback typeface does not list its letters.');
@@ -31,7 +34,7 @@ function readSlices(): ReadonlyMap<number, string> {
   return found;
 }
 
-/** First and last code of `U+1f1e9-1f1f5`. */
+/** Parses the first and the last code point of `U+1f1e9-1f1f5`. */
 function readRange(text: string): readonly [number, number] {
   const [from = 0, to = from] = text
     .replace('U+', '')

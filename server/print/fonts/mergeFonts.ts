@@ -1,4 +1,4 @@
-/** A TrueType font, and the glyphs of it by the letters they draw. */
+/** A TrueType font, and its glyphs by character. */
 export interface FontPart {
   readonly source: Buffer;
   readonly glyphs: ReadonlyMap<string, number>;
@@ -7,18 +7,18 @@ export interface FontPart {
 interface OpenedFont {
   readonly tables: ReadonlyMap<string, Buffer>;
   readonly count: number;
-  /** What is added to the number of a glyph; the glyph of unknown letters is the first one of all. */
+  /** Offset of its glyph ids in the merged font. The glyph for missing characters is always the first one. */
   readonly shift: number;
 }
 
-/** Offsets of what is changed in tables that are otherwise those of the first font. */
+/** Offsets of changed values in tables of the first font. */
 const glyphCount = 4;
 const metricCount = 34;
 const locationFormat = 50;
 
 /**
- * One TrueType font with the glyphs of several, which have the same units and no letter in common. Tables about the
- * shaping of words are left out: letters are drawn one by one. Throws for a font without outlines of TrueType.
+ * Merges several TrueType fonts with the same units and without common characters. Tables for text shaping are left
+ * out, because characters are drawn one by one. Throws if a font has no TrueType outlines.
  */
 export function mergeFonts(parts: readonly FontPart[]): Buffer {
   const fonts = openAll(parts);
@@ -37,7 +37,7 @@ export function mergeFonts(parts: readonly FontPart[]): Buffer {
     ['loca', writeLocations(glyphs)],
     ['maxp', mergeLimits(fonts, count)],
     ['name', tableOf(first, 'name')],
-    // Without the names of glyphs.
+    // Without glyph names.
     ['post', changed(tableOf(first, 'post').subarray(0, 32), (table) => table.writeUInt32BE(0x00030000, 0))],
   ]);
   return writeFont(tables);
@@ -75,7 +75,7 @@ function changed(table: Buffer, change: (copy: Buffer) => void): Buffer {
   return copy;
 }
 
-/** The outlines, each of a multiple of four bytes. */
+/** Returns the outlines, each padded to a multiple of four bytes. */
 function glyphsOf(font: OpenedFont): readonly Buffer[] {
   const isLong = tableOf(font, 'head').readInt16BE(locationFormat) === 1;
   const locations = tableOf(font, 'loca');
@@ -90,7 +90,7 @@ function glyphsOf(font: OpenedFont): readonly Buffer[] {
   });
 }
 
-/** A composite glyph names the glyphs that it consists of. */
+/** Shifts the glyph ids that a composite glyph consists of. */
 function shiftComponents(outline: Buffer, shift: number): void {
   let at = 10;
   let flags = 0x20;
@@ -103,7 +103,7 @@ function shiftComponents(outline: Buffer, shift: number): void {
   }
 }
 
-/** Width and left edge of each glyph; a font may leave out widths at its end that are equal. */
+/** Returns the width and the left side bearing of each glyph. A font can omit equal widths at its end. */
 function metricsOf(font: OpenedFont): readonly Buffer[] {
   const stated = tableOf(font, 'hhea').readUInt16BE(metricCount);
   const table = tableOf(font, 'hmtx');
@@ -124,7 +124,7 @@ function writeLocations(glyphs: readonly Buffer[]): Buffer {
   return table;
 }
 
-/** Letters and their glyphs, in the format that has a range for each. */
+/** Returns the `cmap` table in the format with a range per character. */
 function writeMap(parts: readonly FontPart[], fonts: readonly OpenedFont[]): Buffer {
   const pairs = parts
     .flatMap(({ glyphs }, at) =>
@@ -132,7 +132,7 @@ function writeMap(parts: readonly FontPart[], fonts: readonly OpenedFont[]): Buf
     )
     .toSorted(([one], [other]) => one - other);
   const table = Buffer.alloc(28 + pairs.length * 12);
-  // One table: of Windows, for all letters of Unicode.
+  // One subtable: for Windows, with all of Unicode.
   for (const [at, value] of [0, 1, 3, 10].entries()) table.writeUInt16BE(value, at * 2);
   table.writeUInt32BE(12, 8);
   table.writeUInt16BE(12, 12);
@@ -144,7 +144,7 @@ function writeMap(parts: readonly FontPart[], fonts: readonly OpenedFont[]): Buf
   return table;
 }
 
-/** The box around all glyphs, and the format of long locations. */
+/** Returns the `head` table with the bounding box of all glyphs, and long offsets in `loca`. */
 function mergeHeads(fonts: readonly OpenedFont[]): Buffer {
   const heads = fonts.map((font) => tableOf(font, 'head'));
   const [first = Buffer.alloc(54)] = heads;
@@ -155,7 +155,7 @@ function mergeHeads(fonts: readonly OpenedFont[]): Buffer {
   });
 }
 
-/** The largest of each limit that fonts state for their glyphs. */
+/** Returns the `maxp` table with the maximum of each limit. */
 function mergeLimits(fonts: readonly OpenedFont[], count: number): Buffer {
   const limits = fonts.map((font) => tableOf(font, 'maxp'));
   const [first = Buffer.alloc(32)] = limits;
@@ -167,7 +167,7 @@ function mergeLimits(fonts: readonly OpenedFont[], count: number): Buffer {
   });
 }
 
-/** Tables behind their directory. Their sums are left out: the font is read here and goes nowhere. */
+/** Writes the tables after their directory, without checksums, because the font is only embedded by this process. */
 function writeFont(tables: ReadonlyMap<string, Buffer>): Buffer {
   const directory = Buffer.alloc(12 + tables.size * 16);
   directory.writeUInt32BE(0x00010000, 0);

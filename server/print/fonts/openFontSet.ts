@@ -7,16 +7,19 @@ import { hasSign, printFonts } from './printFonts.ts';
 
 export type FontWeight = 'plain' | 'bold';
 
-/** Letters of one font next to each other. */
+/** Adjacent characters of one font. */
 export interface FontRun {
   readonly font: string;
   readonly text: string;
 }
 
-/** The fonts of a document: each is registered under its name, and every letter is written with one of them. */
+/** The fonts of a document, each with the name it is registered under. */
 export interface FontSet {
   readonly fonts: readonly { readonly name: string; readonly source: string | Buffer }[];
-  /** A text cut where its font changes. A letter that no font has becomes its bare form, or else a question mark. */
+  /**
+   * Splits a text where its font changes. A character that is in no font is replaced by its base letter, or by a
+   * question mark.
+   */
   runsOf(text: string, weight: FontWeight): readonly FontRun[];
 }
 
@@ -24,8 +27,8 @@ const weights: readonly FontWeight[] = ['plain', 'bold'];
 const axes: Readonly<Record<FontWeight, number>> = { plain: 400, bold: 700 };
 
 /**
- * Opens the fonts that these texts need. Letters that the typeface of documents does not have, such as Chinese ones, are
- * taken from the slices of a second one; only slices with a letter of the texts are read.
+ * Opens the fonts that these texts need. Characters that the main typeface does not have, such as Chinese ones, use the
+ * slices of a fallback typeface. Only slices with a character of the texts are read.
  */
 export async function openFontSet(texts: Readonly<Record<FontWeight, readonly string[]>>): Promise<FontSet> {
   const fonts: { name: string; source: string | Buffer }[] = [
@@ -49,7 +52,8 @@ export async function openFontSet(texts: Readonly<Record<FontWeight, readonly st
       parts.push({ source, glyphs: glyphsIn(source, sliced) });
     }
     if (parts.length === 0) continue;
-    // As one font: neighbours in a Chinese text are in different slices, and each change of font costs time and memory.
+    // One font for all slices: adjacent characters of a Chinese text are in different slices, and each change of font
+    // costs time and memory.
     const name = `${weight}-fallback`;
     fonts.push({ name, source: mergeFonts(parts) });
     for (const letter of parts.flatMap(({ glyphs }) => [...glyphs.keys()])) fontOf.set(`${weight} ${letter}`, name);
@@ -57,12 +61,12 @@ export async function openFontSet(texts: Readonly<Record<FontWeight, readonly st
   return { fonts, runsOf: (text, weight) => cutText(text, weight, fontOf) };
 }
 
-/** Whether the typeface of documents draws a letter. Control characters are not drawn at all. */
+/** Returns whether the main typeface can render a character. Control characters are not rendered. */
 function isDrawn(letter: string): boolean {
   return /\p{C}/u.test(letter) || hasSign(letter);
 }
 
-/** The glyphs of these letters. A slice lists ranges, in which its font may have gaps. */
+/** Returns the glyphs of these characters. A slice lists ranges, but its font can lack some characters of them. */
 function glyphsIn(source: Buffer, letters: readonly string[]): ReadonlyMap<string, number> {
   const font = create(source);
   if (!('hasGlyphForCodePoint' in font)) throw new Error('A slice is a collection of fonts.');

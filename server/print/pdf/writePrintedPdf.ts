@@ -10,9 +10,9 @@ type Structure = ReturnType<Pdf['struct']>;
 
 export interface PdfOptions {
   readonly locale: string;
-  /** The time that the document shows as that of its creation. The same document gives the same bytes. */
+  /** Creation date of the document. The same document results in the same bytes. */
   readonly createdAt: string;
-  /** Line at the foot of each page, before its number. */
+  /** Footer of each page, before the page number. */
   readonly foot: string;
 }
 
@@ -62,7 +62,7 @@ function textsOf(parts: readonly PrintedPart[], { foot: line }: PdfOptions) {
   return { plain, bold };
 }
 
-/** Widths are asked for each word again and again: they are kept by font and size. */
+/** Caches widths by font and size, because each word is measured repeatedly. */
 function measureWith(pdf: Pdf, { runsOf }: FontSet): MeasureText {
   const known = new Map<string, number>();
   return (text, { weight, size }) => {
@@ -109,7 +109,7 @@ function drawPages(pdf: Pdf, { pages, fonts, foot: line }: Drawing): void {
   root.end();
 }
 
-/** Bookmarks below that of the nearest heading of a higher level; the title has none. */
+/** Adds a bookmark below the nearest heading of a higher level. The title has none. */
 function addBookmark(open: Pdf['outline'][], { text, level }: NonNullable<PrintedRow['bookmark']>): void {
   if (level === 0) return;
   const depth = Math.min(level, open.length);
@@ -118,7 +118,7 @@ function addBookmark(open: Pdf['outline'][], { text, level }: NonNullable<Printe
   if (parent !== undefined) open.push(parent.addItem(text, { expanded: true }));
 }
 
-/** The structure elements of the cells of a row, which are made once however many pages the row is on. */
+/** Creates the structure elements of a row's cells, once even if the row spans pages. */
 function createTree(pdf: Pdf, root: Structure): (row: PrintedRow) => readonly Structure[] {
   const groups = new Map<number, Structure>();
   const rows = new Map<PrintedRow, readonly Structure[]>();
@@ -180,7 +180,7 @@ function drawLine(pdf: Pdf, { runsOf }: FontSet, { text, look, x, y }: Line): vo
   pdf.fontSize(look.size).fillColor(look.colour);
   for (const run of runsOf(text, look.weight)) {
     pdf.font(run.font);
-    // Fonts differ in their height: all letters of a line have one baseline.
+    // Fonts differ in height, so all text of a line shares one baseline.
     pdf.text(run.text, left, y + look.size, { lineBreak: false, baseline: 'alphabetic' });
     left += pdf.widthOfString(run.text);
   }
@@ -197,7 +197,7 @@ function drawRule(pdf: Pdf, { row, y, count }: PlacedRow): void {
   });
 }
 
-/** What is not part of the text is no part of its structure either. */
+/** Draws something that is not part of the text or its structure. */
 function drawArtifact(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();
