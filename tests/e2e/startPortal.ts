@@ -13,6 +13,8 @@ export interface Portal {
   /** Kills the server without warning and starts it again on the same data. */
   crash(): Promise<void>;
   stop(): Promise<void>;
+  /** Process of the server that runs now. */
+  pid(): number | undefined;
   /** What the server has written to its output since it was started first. */
   output(): string;
 }
@@ -90,6 +92,7 @@ export async function startPortalIn(
   await start();
   return {
     url,
+    pid: () => server?.pid,
     output: () => output,
     async crash() {
       await end('SIGKILL');
