@@ -191,6 +191,10 @@ async function migrateFor(
 }
 
 function sourceOf({ config, onLost }: StartOptions): DatabaseSource {
-  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, limits: config.databaseLimits };
+  const { databaseUrl, databaseReadUrl, databaseLimits } = config;
+  if (databaseUrl !== undefined) {
+    const copy = databaseReadUrl === undefined ? {} : { readUrl: databaseReadUrl };
+    return { url: databaseUrl, ...copy, limits: databaseLimits };
+  }
   return { directory: config.dataDir, ...(onLost === undefined ? {} : { onLost }) };
 }

@@ -13,15 +13,33 @@ export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: () => {} };
   const bin = findBinaries() ?? (installWithApt(['postgresql']) ? findBinaries() : undefined);
   if (!bin) return { reason: 'no PostgreSQL: set TEST_DATABASE_URL or install its server binaries' };
+  const place = makePlace();
+  const { data, quiet } = place;
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'formwork', '-A', 'trust', '-E', 'UTF8', '--no-sync'], quiet);
+  return serve(bin, place);
+}
+
+/** A copy of a PostgreSQL that follows it; `{ reason }` where the binaries are not installed. */
+export async function startStandby(url) {
+  const bin = findBinaries();
+  if (!bin) return { reason: 'no server binaries of PostgreSQL' };
+  const place = makePlace();
+  const { data, quiet } = place;
+  execFileSync(join(bin, 'pg_basebackup'), ['-d', url, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'], quiet);
+  return serve(bin, place);
+}
+
+function makePlace() {
   const user = ordinaryUser();
   const directory = mkdtempSync(join(tmpdir(), 'formwork-pg-'));
   chmodSync(directory, 0o700);
   if (user) chownSync(directory, user.uid, user.gid);
   const as = user ? { uid: user.uid, gid: user.gid } : {};
+  return { directory, data: join(directory, 'data'), quiet: { stdio: 'ignore', cwd: directory, ...as } };
+}
+
+async function serve(bin, { directory, data, quiet }) {
   const port = await freePort();
-  const data = join(directory, 'data');
-  const quiet = { stdio: 'ignore', cwd: directory, ...as };
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'formwork', '-A', 'trust', '-E', 'UTF8', '--no-sync'], quiet);
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', directory, '-c', 'fsync=off', '-c', 'max_connections=200'],

@@ -50,6 +50,13 @@ export const configSchema = {
       default: '',
       description: 'PostgreSQL to use instead of the embedded database.',
     },
+    DATABASE_READ_URL: {
+      type: 'string',
+      pattern: '^(postgres(ql)?://.+)?$',
+      default: '',
+      description:
+        'Replica of DATABASE_URL that lists and reports are read from; empty: everything is read from DATABASE_URL.',
+    },
     DATABASE_CONNECT_SECONDS: {
       type: 'integer',
       minimum: 1,

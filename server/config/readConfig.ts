@@ -17,6 +17,8 @@ export interface Config {
   readonly clamdUrl?: string;
   readonly definitions?: string;
   readonly databaseUrl?: string;
+  /** Replica that lists are read from. */
+  readonly databaseReadUrl?: string;
   /** Time limits for PostgreSQL. */
   readonly databaseLimits: TimeLimits;
   readonly sessionSecret?: string;
@@ -59,6 +61,7 @@ interface Environment {
   readonly CLAMD_URL: string;
   readonly DEFINITIONS: string;
   readonly DATABASE_URL: string;
+  readonly DATABASE_READ_URL: string;
   readonly DATABASE_CONNECT_SECONDS: number;
   readonly DATABASE_STATEMENT_SECONDS: number;
   readonly SESSION_SECRET: string;
@@ -104,6 +107,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, options: { readonly dot
     ...(env.CLAMD_URL === '' ? {} : { clamdUrl: env.CLAMD_URL }),
     ...(env.DEFINITIONS === '' ? {} : { definitions: env.DEFINITIONS }),
     ...(env.DATABASE_URL === '' ? {} : { databaseUrl: env.DATABASE_URL }),
+    ...(env.DATABASE_READ_URL === '' ? {} : { databaseReadUrl: env.DATABASE_READ_URL }),
     databaseLimits: {
       connectSeconds: env.DATABASE_CONNECT_SECONDS,
       statementSeconds: env.DATABASE_STATEMENT_SECONDS,

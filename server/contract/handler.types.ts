@@ -174,6 +174,8 @@ export interface Handler {
   readonly run: (context: HandlerContext) => Promise<unknown>;
   /** It writes nothing, so it needs no transaction. */
   readonly onlyReads?: boolean;
+  /** It only reads, and may read from a replica as lists do. */
+  readonly fromReplica?: boolean;
   /** The response depends only on the arguments, the release and the code, so browsers may cache it. */
   readonly isSteady?: boolean;
 }

@@ -6,9 +6,10 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { fromKysely, fromPglite } from 'pg-boss';
 import type { Database, Queries } from './Database.types.ts';
-import type { DatabaseHandle, JobDatabase, Listening } from './DatabaseHandle.types.ts';
+import type { DatabaseHandle, JobDatabase, Listening, Replica } from './DatabaseHandle.types.ts';
 import { toDatabaseError } from './DatabaseUnavailable.ts';
 import { lockDirectory } from './lockDirectory.ts';
+import { openReplica } from './openReplica.ts';
 import { PrivateFiles } from './PrivateFiles.ts';
 import { cachePreparedStatements } from './preparedStatements.ts';
 import { columnReaders } from './readColumns.ts';
@@ -19,6 +20,8 @@ export type DatabaseSource = ServerSource | DirectorySource | { readonly embedde
 
 interface ServerSource {
   readonly url: string;
+  /** Address of a replica that lists are read from. */
+  readonly readUrl?: string;
   /** Time limits for the server. Absent: no limits. */
   readonly limits?: TimeLimits;
 }
@@ -64,8 +67,25 @@ function handleEmbedded(lite: PGlite, released: () => Promise<void>): DatabaseHa
   return carryTransaction({ kind: 'pglite', root, jobs: fromPglite(lite), listen, close });
 }
 
-function openPostgres({ url, limits }: ServerSource): DatabaseHandle {
+function openPostgres({ url, readUrl, limits }: ServerSource): DatabaseHandle {
   const patience = limits === undefined ? {} : optionsOf(limits);
+  const pool = openPool(url, patience);
+  const root = queriesOf(pool);
+  const copy = readUrl === undefined ? undefined : queriesOf(openPool(readUrl, patience));
+  const jobs: JobDatabase = { executeSql: (text, values) => pool.query(text, values).catch(refuseAway) };
+  const listen: DatabaseHandle['listen'] = (channel, onNotice) =>
+    listenPostgres({ connectionString: url, keepAlive: true, ...patience }, { channel, onNotice });
+  const close = async (): Promise<void> => {
+    await copy?.destroy();
+    await root.destroy();
+  };
+  return carryTransaction({
+    ...{ kind: 'postgres', root, jobs, listen, close },
+    ...(copy === undefined ? {} : { replica: openReplica(copy, () => root) }),
+  });
+}
+
+function openPool(url: string, patience: pg.ClientConfig): pg.Pool {
   const getTypeParser = (id: number, format?: 'text' | 'binary'): unknown =>
     columnReaders[id] ?? pg.types.getTypeParser(id, format ?? 'text');
   const pool = new pg.Pool({ connectionString: url, max: 10, types: { getTypeParser }, ...patience });
@@ -77,12 +97,12 @@ function openPostgres({ url, limits }: ServerSource): DatabaseHandle {
     cachePreparedStatements(client);
     reportUnavailable(client);
   });
+  return pool;
+}
+
+function queriesOf(pool: pg.Pool): Kysely<Database> {
   const telling = { options: pool.options, connect: () => pool.connect().catch(refuseAway), end: () => pool.end() };
-  const root = new Kysely<Database>({ dialect: new PostgresDialect({ pool: telling }) });
-  const jobs: JobDatabase = { executeSql: (text, values) => pool.query(text, values).catch(refuseAway) };
-  const listen: DatabaseHandle['listen'] = (channel, onNotice) =>
-    listenPostgres({ connectionString: url, keepAlive: true, ...patience }, { channel, onNotice });
-  return carryTransaction({ kind: 'postgres', root, jobs, listen, close: () => root.destroy() });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: telling }) });
 }
 
 function refuseAway(error: unknown): never {
@@ -115,10 +135,11 @@ interface Parts {
   readonly jobs: JobDatabase;
   readonly listen: DatabaseHandle['listen'];
   readonly close: () => Promise<void>;
+  readonly replica?: Replica;
 }
 
 // The embedded database has one connection: a query on the root inside an open transaction would wait forever.
-function carryTransaction({ kind, root, jobs, listen, close }: Parts): DatabaseHandle {
+function carryTransaction({ kind, root, jobs, listen, close, replica }: Parts): DatabaseHandle {
   const open = new AsyncLocalStorage<Queries>();
   return {
     kind,
@@ -136,5 +157,6 @@ function carryTransaction({ kind, root, jobs, listen, close }: Parts): DatabaseH
     },
     listen,
     close,
+    ...(replica === undefined ? {} : { replica }),
   };
 }

@@ -18,6 +18,9 @@ export function serverChecks({ database, files, scanner, facts, jobs, mail }: Ch
   return [
     { service: 'server', call: () => Promise.resolve() },
     { service: 'database', after: 'server', call: () => sql`select 1`.execute(database.current()) },
+    ...(database.replica === undefined
+      ? []
+      : [{ service: 'replica', after: 'database', call: database.replica.check }]),
     ...(jobs === undefined ? [] : [{ service: 'jobs', after: 'database', call: jobs }]),
     {
       service: 'mail',

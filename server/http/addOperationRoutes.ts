@@ -18,6 +18,7 @@ import { endUpload, receiveFiles } from './receiveFiles.ts';
 import { refuseOtherSites } from './refuseOtherSites.ts';
 import { sendCacheable } from './sendCacheable.ts';
 import { sendResult } from './sendResult.ts';
+import { rememberPosition, writtenPosition } from './writtenPosition.ts';
 
 /**
  * Handles the operations of the live release. The operation is matched for each request, so that a release can add and
@@ -49,14 +50,14 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
   const { secret } = services.facts;
   let rights: string | undefined;
   const received = await receiveFiles({ request, reply, operation, locale, services, live });
-  const work = async (db: Queries, outside: CallExternal): Promise<unknown> => {
+  const work = async (db: Queries, outside: CallExternal, read = db): Promise<unknown> => {
     // A retry starts without the callbacks of the first attempt.
     after = [];
     const { authorization } = request.headers;
     const { loaded, ...caller } = await findCaller({ services, request, authorization, loaded: live }, db);
     rights = rightsNameOf(caller.user, loaded.release, secret);
     return runOperation({
-      ...{ services, live: loaded, db, operation, caller, locale },
+      ...{ services, live: loaded, db: read, operation, caller, locale },
       http: { params, query: asRecord(request.query), body: received?.body ?? request.body },
       request: {
         network: request.ip,
@@ -74,12 +75,21 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
   // transaction.
   const handler = live.handlers.get(operation.id);
   const isReading = services.database.kind === 'postgres' && handler?.onlyReads === true;
-  const answered = withExternalCalls((outside) =>
-    isReading
-      ? work(services.database.current(), outside)
-      : inTransaction(services.database, (db) => work(db, outside)),
-  );
-  const result = await (received === undefined ? answered : endUpload(answered, received, services));
+  const { replica } = services.database;
+  const { shape } = operation.result;
+  const mayLag = shape === 'page' || shape === 'list' || handler?.fromReplica === true;
+  const answered = withExternalCalls((outside) => {
+    if (!isReading) return inTransaction(services.database, (db) => work(db, outside));
+    const own = services.database.current();
+    // The session and its rights are always read from the primary.
+    return replica === undefined || !mayLag
+      ? work(own, outside)
+      : replica.read(writtenPosition(request), (read) => work(own, outside, read));
+  });
+  const ended = received === undefined ? answered : endUpload(answered, received, services);
+  const isWriting = replica !== undefined && operation.method !== 'GET';
+  // A refusal can keep what was written before it.
+  const result = await (isWriting ? ended.finally(() => rememberPosition(reply, replica)) : ended);
   for (const late of after) await late();
   // The response to a sign-in contains the name of the user's rights, so that the client can load its part of the
   // release without another request.

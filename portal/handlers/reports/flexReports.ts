@@ -110,4 +110,4 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-export const flexReportHandlers = [listFlexReports, runFlexReport];
+export const flexReportHandlers = [listFlexReports, { ...runFlexReport, onlyReads: true, fromReplica: true }];

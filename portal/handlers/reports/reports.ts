@@ -33,4 +33,4 @@ function rangeOf(context: PortalContext<'reports.run'>): readonly Expression<Sql
   ];
 }
 
-export const reportHandlers = [listReports, runReport];
+export const reportHandlers = [listReports, { ...runReport, onlyReads: true }];
