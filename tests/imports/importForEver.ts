@@ -27,7 +27,10 @@ process.stdin.on('end', () => process.exit(3)).resume();
 
 for (;;) {
   const open = await db.selectFrom('import_task').select('id').where('ended_at', 'is', null).execute();
-  for (const { id } of open) await runImport(shelf.services, id);
+  for (const { id } of open) {
+    process.stdout.write('begun\n');
+    await runImport(shelf.services, id);
+  }
   const { count } = await db
     .selectFrom('import_task')
     .select(({ fn }) => fn.countAll<number>().as('count'))
