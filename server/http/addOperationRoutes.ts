@@ -47,7 +47,8 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
   const onceKey = operation.method === 'GET' ? undefined : readOnceKey(request.headers['idempotency-key']);
   const draft = readDraftCall(request.headers['x-draft']);
   let after: (() => Promise<unknown>)[] = [];
-  const { secret } = services.facts;
+  const { secret, publicUrl } = services.facts;
+  const isSecure = publicUrl.startsWith('https:');
   let rights: string | undefined;
   const received = await receiveFiles({ request, reply, operation, locale, services, live });
   const work = async (db: Queries, outside: CallExternal, read = db): Promise<unknown> => {
@@ -61,7 +62,7 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
       http: { params, query: asRecord(request.query), body: received?.body ?? request.body },
       request: {
         network: request.ip,
-        browser: browserOf({ request, reply, isSecure: services.facts.publicUrl.startsWith('https:') }),
+        browser: browserOf({ request, reply, isSecure }),
         ...(caller.sessionId === undefined ? {} : { sessionId: caller.sessionId }),
       },
       afterCommit: (work) => void after.push(work),
@@ -84,12 +85,12 @@ async function answer({ services, live, match, request, reply }: Asked): Promise
     // The session and its rights are always read from the primary.
     return replica === undefined || !mayLag
       ? work(own, outside)
-      : replica.read(writtenPosition(request), (read) => work(own, outside, read));
+      : replica.read(writtenPosition(request, isSecure), (read) => work(own, outside, read));
   });
   const ended = received === undefined ? answered : endUpload(answered, received, services);
   const isWriting = replica !== undefined && operation.method !== 'GET';
   // A refusal can keep what was written before it.
-  const result = await (isWriting ? ended.finally(() => rememberPosition(reply, replica)) : ended);
+  const result = await (isWriting ? ended.finally(() => rememberPosition({ reply, replica, isSecure })) : ended);
   for (const late of after) await late();
   // The response to a sign-in contains the name of the user's rights, so that the client can load its part of the
   // release without another request.
