@@ -1126,10 +1126,10 @@ export type RoleKey = unknown;
 
 /** Entity `service-health`. */
 export interface ServiceHealth {
-  readonly service?: "server" | "database" | "jobs" | "mail" | "scanner" | "files" | "signIn" | "signing" | undefined;
+  readonly service?: "server" | "database" | "replica" | "jobs" | "mail" | "scanner" | "files" | "signIn" | "signing" | undefined;
   readonly httpStatus?: number | undefined;
   readonly status?: "OK" | "FAILED" | "TIMEOUT" | undefined;
-  readonly after?: "server" | "database" | "jobs" | "mail" | "scanner" | "files" | "signIn" | "signing" | undefined;
+  readonly after?: "server" | "database" | "replica" | "jobs" | "mail" | "scanner" | "files" | "signIn" | "signing" | undefined;
   readonly children?: string | undefined;
 }
 
@@ -6571,6 +6571,7 @@ export type TextKey =
   | "service-health.entity/service.values.files.title"
   | "service-health.entity/service.values.jobs.title"
   | "service-health.entity/service.values.mail.title"
+  | "service-health.entity/service.values.replica.title"
   | "service-health.entity/service.values.scanner.title"
   | "service-health.entity/service.values.server.title"
   | "service-health.entity/service.values.signIn.title"
