@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './setup/build.mjs';
 import { findChromium } from './setup/findChromium.mjs';
 import { install } from './setup/install.mjs';
+import { installWithApt } from './setup/installWithApt.mjs';
 import { findNode, root } from './setup/paths.mjs';
 import { run } from './setup/run.mjs';
 import { startPostgres } from './setup/startPostgres.mjs';
@@ -11,6 +13,8 @@ await install();
 await build();
 const chromium = await findChromium();
 const postgres = await startPostgres();
+// Where it cannot be installed, the tests that need it say so.
+if (!existsSync('/usr/bin/soffice')) installWithApt(['libreoffice-calc-nogui']);
 const env = {
   ...process.env,
   ...(chromium ? { CHROMIUM: chromium } : {}),

@@ -180,6 +180,12 @@ export const hostileRows: readonly HostileRow[] = [
     cells: { B: formula('B2', 'HYPERLINK(&quot;http://evil.example&quot;)', '1') },
     says: 'Title contains a formula. Replace it by its value',
   },
+  { what: 'a no as LibreOffice saves it', cells: { E: formula('E2', 'FALSE()', '0') } },
+  {
+    what: 'a formula that only contains one',
+    cells: { E: formula('E2', 'IF(TRUE(),1,0)', '1') },
+    says: 'Rare contains a formula. Replace it by its value',
+  },
   { what: 'a text that looks like a formula', cells: { B: textCell('B2', '=1+1') } },
   { what: 'a text that begins with a plus', cells: { B: textCell('B2', '+cmd|calc') } },
   { what: 'a text that begins with an at', cells: { B: textCell('B2', '@SUM(A1)') } },

@@ -23,7 +23,7 @@ export async function parseSheet(path: string, limits: SheetLimits): Promise<Rea
   const rows = below.flatMap((values, index): SheetRow[] => {
     const cells = values
       .slice(0, mostColumns)
-      .map((value, column) => cellOf(value, unusable(sheet, covered, `${index + 1},${column}`)));
+      .map((value, column) => cellAt(value, { sheet, covered, at: `${index + 1},${column}` }));
     return cells.every((cell) => cell === null || cell === '') ? [] : [{ row: index + 2, cells }];
   });
   if (rows.length === 0) return { problem: 'sheetEmpty' };
@@ -48,15 +48,33 @@ async function parse(path: string): Promise<Sheet | 'damaged' | 'sheetEmpty'> {
   }
 }
 
-function cellOf(value: CellValue, why: UnusableCell | undefined): SheetCell {
-  if (why !== undefined) return why;
+interface CellPlace {
+  readonly sheet: Sheet;
+  readonly covered: ReadonlySet<string>;
+  /** Row and column, counted from 0. */
+  readonly at: string;
+}
+
+function cellAt(value: CellValue, place: CellPlace): SheetCell {
+  const { sheet, covered, at } = place;
+  const constant = covered.has(at) ? undefined : constants.get(sheet.cells?.get(at)?.formula?.toUpperCase() ?? '');
+  return constant ?? unusable(place) ?? cellOf(value);
+}
+
+/** LibreOffice saves a yes and a no as these formulas. */
+const constants: ReadonlyMap<string, boolean> = new Map([
+  ['TRUE()', true],
+  ['FALSE()', false],
+]);
+
+function cellOf(value: CellValue): SheetCell {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : { date: value.toISOString() };
   return typeof value === 'string' ? value.trim() : value;
 }
 
-function unusable({ cells }: Sheet, covered: ReadonlySet<string>, at: string): UnusableCell | undefined {
+function unusable({ sheet, covered, at }: CellPlace): UnusableCell | undefined {
   if (covered.has(at)) return { unusable: 'merged', shown: '' };
-  const cell = cells?.get(at);
+  const cell = sheet.cells?.get(at);
   if (cell?.formula !== undefined) return { unusable: 'formula', shown: `=${cell.formula.slice(0, 200)}` };
   return cell?.type === 'error' ? { unusable: 'error', shown: String(cell.value ?? '') } : undefined;
 }
