@@ -131,7 +131,7 @@ test('an administrator adds people, rights and projects, changes a mail, helps s
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('checkbox', { name: 'Trigger Process Immediately' }).check();
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'Upload' }).click();
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(page.getByText('File submitted Successfully')).toBeVisible();
     const mail = await openMail(
       page,
