@@ -10,6 +10,7 @@ export const portalConfig: PortalConfig = {
     draftGet: 'drafts.get',
     draftSave: 'drafts.save',
     draftRemove: 'drafts.remove',
+    draftList: 'drafts.list',
     preferencesList: 'preferences.list',
     preferencesSave: 'preferences.save',
   },

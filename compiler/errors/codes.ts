@@ -90,6 +90,7 @@ export const errorCodes = {
   'every/unsupported': error('An operation that changes something is to be called again and again.'),
   'size/unsupported': error('Only a list can return all of its records.'),
   'sort/unsupported': error('The operation cannot sort by that field.'),
+  'drafts/unlisted': error('A wizard keeps several drafts, and the set has no operations that store and list them.'),
   'remember/account': error('A block remembers at the account, and the set has no operations that store it.'),
   'remember/key': error('What is remembered would mix between records.'),
   'text/title': error('Something is shown that has no title.'),

@@ -82,6 +82,7 @@ export const errorFixes: Readonly<Record<ErrorCode, string>> = {
   'every/unsupported': 'Take `every` out, or load the data by an operation with `GET`.',
   'size/unsupported': 'Write a number, or return `{ "list": … }`.',
   'sort/unsupported': 'Sort by a stored single value, or add the path to the `sort` of the operation.',
+  'drafts/unlisted': 'Define `drafts.list`, `drafts.get`, `drafts.save` and `drafts.remove`, or leave `drafts` out.',
   'remember/account': 'Define `preferences.list` and `preferences.save`, or leave `in` out.',
   'remember/key': 'Give what is remembered a `key` of its own, or a `per` that tells the records apart.',
   'text/title': 'Write `title`.',

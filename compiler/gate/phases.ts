@@ -37,6 +37,7 @@ import { checkActBodies } from './checks/logic/checkActBodies.ts';
 import { checkBankSources, checkBanks } from './checks/logic/checkBanks.ts';
 import { checkDecided } from './checks/logic/checkDecided.ts';
 import { checkDerivedStates } from './checks/logic/checkDerivedStates.ts';
+import { checkDrafts } from './checks/logic/checkDrafts.ts';
 import { checkEditable } from './checks/logic/checkEditable.ts';
 import { checkFillableBodies } from './checks/logic/checkFillableBodies.ts';
 import { checkFillableForms } from './checks/logic/checkFillableForms.ts';
@@ -132,6 +133,7 @@ export const phases: readonly Phase[] = [
       checkWizards,
       checkFillableBodies,
       checkWizardEnds,
+      checkDrafts,
       checkWizardAnswers,
       checkOutcomes,
       checkBanks,

@@ -9,6 +9,7 @@ export interface PortalConfig {
     readonly draftGet: string;
     readonly draftSave: string;
     readonly draftRemove: string;
+    readonly draftList: string;
     readonly preferencesList: string;
     readonly preferencesSave: string;
   };

@@ -7,6 +7,7 @@ import { Button } from '../look/Button.tsx';
 import { Text } from '../look/Text.tsx';
 import type { EngineTextFunction } from '../texts/useEngineText.ts';
 import type { DraftSaver, DraftStatus } from './createDraftSaver.ts';
+import { daysBetween } from './daysBetween.ts';
 import { useDraftStatus } from './useDraftSaver.ts';
 
 /** What became of a draft before it was drawn here. */
@@ -31,8 +32,6 @@ interface DraftBarProps {
   startOver(): void;
   leave(): void;
 }
-
-const day = 86_400_000;
 
 /** What a person needs to know of the draft: where it comes from, whether it is saved, and how to begin anew. */
 export function DraftBar({ keeper, news, say, isOpen, startOver, leave }: DraftBarProps) {
@@ -97,12 +96,6 @@ export function DraftBar({ keeper, news, say, isOpen, startOver, leave }: DraftB
       )}
     </Box>
   );
-}
-
-/** Days of the calendar here, so that last evening is yesterday. */
-function daysBetween(from: string, to: string): number {
-  const midnight = (moment: string) => new Date(moment).setHours(0, 0, 0, 0);
-  return Math.max(0, Math.round((midnight(to) - midnight(from)) / day));
 }
 
 function statusWords({ state, savedAt, keptUntil }: DraftStatus, say: EngineTextFunction, now: string): string {

@@ -5,19 +5,23 @@ import { DataProvider } from '../calls/DataProvider.tsx';
 import { Loading, LoadingContent } from '../calls/Loading.tsx';
 import { OnceKeysContext } from '../calls/OnceKeysContext.ts';
 import { useRunCall } from '../calls/useRunCall.ts';
+import { useDialog } from '../contexts/Dialogs.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { LazyFlowView } from '../flows/LazyFlowView.tsx';
 import { paramsKey } from '../forms/paramsKey.ts';
 import { whenIdle } from '../lazy/whenIdle.ts';
 import { Alert } from '../look/Alert.tsx';
 import { WithDependencies } from '../prefetch/WithDependencies.tsx';
+import { extendScope } from '../scope/extendScope.ts';
 import { useScope } from '../scope/useScope.ts';
 import { RuntimeProvider } from '../texts/RuntimeProvider.tsx';
 import { type EngineTextFunction, useEngineText } from '../texts/useEngineText.ts';
 import type { DraftSaver } from './createDraftSaver.ts';
 import { createWizardKeys } from './createWizardKeys.ts';
 import type { DraftNotice } from './DraftBar.tsx';
+import { DraftChoice } from './DraftChoice.tsx';
 import { MergeChoice } from './MergeChoice.tsx';
+import { newSeed } from './newSeed.ts';
 import { findVariant, pickVariant } from './pickVariant.ts';
 import { useDraftSaver } from './useDraftSaver.ts';
 import { type MergedDraft, useRecordMerge, withoutSelections } from './useRecordMerge.ts';
@@ -36,18 +40,49 @@ export interface WizardViewProps {
  * steps of one variant.
  */
 export function WizardView(props: WizardViewProps) {
+  const { wizard, given } = props;
   const [round, setRound] = useState(newSeed);
-  return <WizardRound key={round} {...props} round={round} startOver={() => setRound(newSeed())} />;
+  const params = paramsKey(given);
+  const draw = (key: string) => (
+    <WizardRound
+      key={`${round}:${key}`}
+      {...props}
+      draftKey={key}
+      round={round}
+      startOver={() => setRound(newSeed())}
+    />
+  );
+  return useSeveralDrafts(wizard, given) ? (
+    <DraftChoice wizard={wizard.id} params={params}>
+      {draw}
+    </DraftChoice>
+  ) : (
+    draw(params)
+  );
+}
+
+/** Several drafts are kept of what begins with nothing; what begins with a record has the draft of that record. */
+function useSeveralDrafts(wizard: WizardModel, given: Readonly<Record<string, unknown>>): boolean {
+  const { release, config, user } = useRuntime();
+  const { draftSave, draftList } = config.operations;
+  const scope = extendScope(useScope(), given);
+  // In a dialog there is no address of its own.
+  const isPage = useDialog() === undefined;
+  const isKept = user.signedIn && [draftSave, draftList].every((id) => release.operations[id] !== undefined);
+  if (wizard.drafts === undefined || !isKept || !isPage) return false;
+  return pickVariant({ wizard, scope, release })?.start === undefined;
 }
 
 interface WizardRoundProps extends WizardViewProps {
+  /** Names the draft among those of the wizard. */
+  readonly draftKey: string;
   /** Tells this opening from any before: what was loaded for that one may be older than what was entered in it. */
   readonly round: string;
   startOver(): void;
 }
 
-function WizardRound({ wizard, given, round, startOver }: WizardRoundProps) {
-  const keeper = useDraftSaver(wizard.id, paramsKey(given));
+function WizardRound({ wizard, given, draftKey, round, startOver }: WizardRoundProps) {
+  const keeper = useDraftSaver(wizard.id, draftKey);
   // A release of long ago does not have the words for drafts that there are today.
   const say = useEngineText();
   const { isPending, stored, runtime } = useStoredWizard(keeper, round);
@@ -60,7 +95,7 @@ function WizardRound({ wizard, given, round, startOver }: WizardRoundProps) {
     <RuntimeProvider value={runtime}>
       <WithDependencies of={begun}>
         <DataProvider data={begun.data} given={given}>
-          <WizardStart wizard={begun} {...{ given, round, startOver, keeper, stored, say }} />
+          <WizardStart wizard={begun} {...{ given, draftKey, round, startOver, keeper, stored, say }} />
         </DataProvider>
       </WithDependencies>
     </RuntimeProvider>
@@ -79,13 +114,12 @@ interface Beginning {
   readonly merged: MergedDraft;
 }
 
-function WizardStart({ wizard, given, round, keeper, stored, ...rest }: WizardStartProps) {
+function WizardStart({ wizard, given: _given, draftKey: key, round, keeper, stored, ...rest }: WizardStartProps) {
   const { release, user } = useRuntime();
   const scope = useScope();
   const runCall = useRunCall();
   const say = useEngineText();
   const { withRecord } = useRecordMerge(wizard);
-  const key = paramsKey(given);
   const place = { wizard, scope, release };
   const { draft } = stored;
 
@@ -186,9 +220,4 @@ function BegunWizard({ wizard, beginning, keeper, news, version, say, startOver 
       />
     </OnceKeysContext>
   );
-}
-
-/** `crypto.randomUUID` is missing on plain local addresses. */
-function newSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

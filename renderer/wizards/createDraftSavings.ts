@@ -5,10 +5,17 @@ export interface DraftSavings {
   ended(): Promise<void>;
 }
 
+/** Savings of one page: those of a draft by its name, and all of them. */
+export interface PageSavings {
+  (draft: string): DraftSavings;
+  /** Resolves when every saving of any draft that was begun has been answered or has failed. */
+  ended(): Promise<void>;
+}
+
 /** Savings of one page, for each draft. */
-export function createDraftSavings(): (draft: string) => DraftSavings {
+export function createDraftSavings(): PageSavings {
   const last = new Map<string, Promise<void>>();
-  return (draft) => ({
+  const savingsOf = (draft: string): DraftSavings => ({
     begin(saving) {
       const before = last.get(draft);
       const ended = Promise.allSettled([before, saving]).then(() => {
@@ -18,4 +25,5 @@ export function createDraftSavings(): (draft: string) => DraftSavings {
     },
     ended: async () => last.get(draft),
   });
+  return Object.assign(savingsOf, { ended: async () => void (await Promise.all(last.values())) });
 }

@@ -7,7 +7,7 @@ import { createDraftSavings } from './createDraftSavings.ts';
 const retryPause = 5000;
 
 /** One page has one sender of drafts, however often a wizard is opened in it. */
-const savingsOf = createDraftSavings();
+export const savingsOf = createDraftSavings();
 
 /** Keeps the drafts of a wizard by the operations that the portal's configuration names. */
 export function useDraftSaver(wizard: string, key: string): DraftSaver {

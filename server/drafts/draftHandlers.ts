@@ -4,6 +4,7 @@ import { Refusal } from '../contract/Refusal.ts';
 import { addDays, draftRetentionDays } from './draftRetentionDays.ts';
 import { type DraftName, endDraft, findDraft } from './draftRow.ts';
 import { findClosing } from './findClosing.ts';
+import { listDrafts } from './listDrafts.ts';
 
 type DraftRow = NonNullable<Awaited<ReturnType<ReturnType<typeof findDraft>['executeTakeFirst']>>>;
 
@@ -92,4 +93,4 @@ const remove = defineHandler('drafts.remove', async (context) => {
 });
 
 /** Drafts of wizards. */
-export const draftHandlers: readonly Handler[] = [get, save, remove];
+export const draftHandlers: readonly Handler[] = [get, save, remove, listDrafts];

@@ -52,6 +52,32 @@ eachDatabase('drafts', (database) => {
     expect([foreign.status, kept.status, own.status, gone.status]).toEqual([204, 200, 204, 204]);
   });
 
+  test('are listed for their owner alone, with a title made of their answers, as long as they are open', async () => {
+    const given = { ...draft, data: { data: { borrower: 'Emma ', book: '' } } };
+    const keys = ['memberId=7~a1', 'memberId=7~b2', 'default'];
+    for (const key of keys) await toy.call('PUT', '/drafts/new-loan', { token: ann, body: { ...given, key } });
+    await toy.call('PUT', '/drafts/new-loan', {
+      token: ann,
+      body: { ...given, key: 'memberId=7~c3', data: { seed: 'x' } },
+    });
+    await toy.call('DELETE', '/drafts/new-loan?key=default', { token: ann });
+
+    const listed = await toy.call('GET', '/drafts?wizard=new-loan', { token: ann });
+    const elsewhere = await toy.call('GET', '/drafts?wizard=other', { token: ann });
+    const foreign = await toy.call('GET', '/drafts', { token: ben });
+
+    const kept = { updatedAt: '2026-11-21T10:00:00.000Z', keptUntil: '2027-02-19T10:00:00.000Z' };
+    const known = { wizard: 'new-loan', variant: 'desk', wizardTitle: 'New loan', memberId: 7, ...kept };
+    const rows: readonly unknown[] = Array.isArray(listed.body) ? listed.body : [];
+    const keyOf = (row: unknown) => String(Object(row).key);
+    expect(rows.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))).toEqual([
+      { ...known, key: 'memberId=7~a1', draft: 'a1', title: 'Emma' },
+      { ...known, key: 'memberId=7~b2', draft: 'b2', title: 'Emma' },
+      { ...known, key: 'memberId=7~c3', draft: 'c3' },
+    ]);
+    expect([elsewhere.body, foreign.body]).toEqual([[], []]);
+  });
+
   test('are not kept for a wizard that is not there', async () => {
     expect((await toy.call('PUT', '/drafts/nothing', { token: ann, body: draft })).status).toBe(404);
   });

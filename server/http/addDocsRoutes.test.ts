@@ -33,7 +33,7 @@ eachDatabase('the pages about the API', (database) => {
       return { operations: operations.toSorted(), schemas: Object.keys(components.schemas) };
     };
     const open = ['auth.login', 'books.list', 'mailbox.get', 'mailbox.list'];
-    const signedIn = [...open, 'auth.logout', 'auth.me', 'drafts.get', 'drafts.remove', 'drafts.save'];
+    const signedIn = [...open, 'auth.logout', 'auth.me', 'drafts.get', 'drafts.list', 'drafts.remove', 'drafts.save'];
     const loans = ['loans.create', 'loans.get', 'loans.giveBack', 'loans.list'];
 
     const nobody = await described();

@@ -44,6 +44,22 @@ const entities: Readonly<Record<string, unknown>> = {
       ended: { title: 'How', type: 'string', readOnly: true },
     },
   },
+  'open-draft': {
+    title: 'Open draft',
+    owners: { 'signed-in': { createdBy: 'user.email' } },
+    properties: {
+      wizard: { title: 'Wizard', type: 'string', required: true },
+      key: { title: 'Key', type: 'string', required: true },
+      draft: { title: 'Draft', type: 'string' },
+      variant: { title: 'Variant', type: 'string' },
+      memberId: { title: 'Member', type: 'integer' },
+      title: { title: 'Title', type: 'string' },
+      wizardTitle: { title: 'Wizard', type: 'string' },
+      stepTitle: { title: 'Step', type: 'string' },
+      updatedAt: { title: 'Saved', type: 'string' },
+      keptUntil: { title: 'Kept until', type: 'string' },
+    },
+  },
   'draft-act': {
     title: 'Act',
     properties: {
@@ -198,6 +214,13 @@ const operations: Readonly<Record<string, unknown>> = {
     call: 'GET /drafts/{wizard}',
     result: 'draft',
     query: ['key'],
+    allow: { 'signed-in': 'own' },
+  },
+  'drafts.list': {
+    title: 'Drafts',
+    call: 'GET /drafts',
+    query: [{ field: 'wizard', title: 'Wizard', type: 'string' }],
+    result: { list: 'open-draft' },
     allow: { 'signed-in': 'own' },
   },
   'drafts.save': {
@@ -360,6 +383,8 @@ const others: readonly ToyInput[] = [
     id: 'new-loan',
     json: {
       title: 'New loan',
+      given: { memberId: 'integer?' },
+      drafts: { title: '{borrower} {book}' },
       variants: [{ variant: 'desk', order: ['done'] }],
       steps: [{ step: 'done', title: 'Done', end: true }],
     },

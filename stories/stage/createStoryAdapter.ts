@@ -19,8 +19,8 @@ export function createStoryAdapter(world: StageWorld, locale: string, silent: bo
     handlers: handlersOf(release, records),
     ...(silent ? { delay: () => Promise.withResolvers<void>().promise } : {}),
   });
-  const { draftGet, draftSave, draftRemove, preferencesList, preferencesSave } = portalConfig.operations;
-  const drafts = [draftGet, draftSave, draftRemove, preferencesList, preferencesSave];
+  const { draftGet, draftSave, draftRemove, draftList, preferencesList, preferencesSave } = portalConfig.operations;
+  const drafts = [draftGet, draftSave, draftRemove, draftList, preferencesList, preferencesSave];
   // Nobody has begun a wizard before its story, and nobody takes it up afterwards.
   return { run: async (id, args, options) => (drafts.includes(id) ? undefined : memory.run(id, args, options)) };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerClientQuestions } from './answerClientQuestions.ts';
 import { answerQuestion, answerQuestions } from './answerQuestions.ts';
-import { fillContractor, fillJob, next, pickPlace } from './fillProject.ts';
+import { fillContractor, fillJob, next, pickPlace, takeUpDraft } from './fillProject.ts';
 import { heading } from './findParts.ts';
 import { expect, long, test } from './fixtures.ts';
 import { people } from './people.ts';
@@ -18,10 +18,15 @@ const edited = '1-1-000004';
 const newProject = (portal: Portal) => `${portal.url}/manager/evaluations`;
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /Saved|Saving/ });
 
+/** Opens the wizard of a new project, with what was begun in it. */
+async function openDraft(page: Page, portal: Portal): Promise<void> {
+  await page.goto(newProject(portal));
+  await takeUpDraft(page);
+}
+
 /** Empties the wizard of a new project. */
 async function beginAnew(page: Page, portal: Portal): Promise<void> {
-  await page.goto(newProject(portal));
-  await settled(page);
+  await openDraft(page, portal);
   await page.getByRole('button', { name: 'Start over' }).click();
   const sure = page.getByRole('alertdialog');
   await expect(sure).toContainText('Everything you have entered here is deleted');
@@ -64,7 +69,7 @@ test('a failed last call is sent again from the end, and its answers are there u
 test('a draft whose evaluation was taken elsewhere is closed, and says so', long, async ({ page, portal }) => {
   test.setTimeout(240_000);
   await beSignedIn(page, portal, proxyManager);
-  await page.goto(newProject(portal));
+  await openDraft(page, portal);
   await fillContractor(page, person);
   await next(page);
   await expect(heading(page, 'Work Location')).toBeVisible();
@@ -77,6 +82,7 @@ test('a draft whose evaluation was taken elsewhere is closed, and says so', long
   await next(page);
   await expect(status(page)).toContainText('Saved just now');
 
+  const begun = page.url();
   await page.getByRole('button', { name: 'Save and leave' }).click();
   await page.waitForURL('**/dashboard');
   await page
@@ -86,7 +92,7 @@ test('a draft whose evaluation was taken elsewhere is closed, and says so', long
     .click();
   await answerQuestions(page, 21);
   await expect(page.getByText('Thank you for using the Online Contractor Classification Process.')).toBeVisible();
-  await page.goto(newProject(portal));
+  await page.goto(begun);
 
   await expect(page.getByText('What you had begun here was finished elsewhere on')).toBeVisible();
   await expect(page.getByLabel('Contractor Email')).toHaveValue('');
@@ -103,14 +109,14 @@ test('a word that was typed at the last moment is there after leaving and after 
   await page.getByLabel('Contractor First Name').fill('Typed and left');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.waitForURL('**/dashboard');
-  await page.goto(newProject(portal));
+  await openDraft(page, portal);
   await expect(page.getByLabel('Contractor First Name')).toHaveValue('Typed and left');
 
   await page.getByLabel('Contractor Last Name').fill('Typed and closed');
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await beSignedIn(again, portal, people.manager);
-  await again.goto(newProject(portal));
+  await openDraft(again, portal);
   await expect(again.getByLabel('Contractor Last Name')).toHaveValue('Typed and closed');
 });
 
@@ -130,7 +136,7 @@ test('a word that was typed at the last moment is there in another browser', asy
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await beSignedIn(other, portal, people.manager);
-  await other.goto(newProject(portal));
+  await openDraft(other, portal);
 
   await expect(other.getByLabel('Contractor First Name')).toHaveValue('Left');
   await elsewhere.close();
@@ -152,7 +158,7 @@ test(
     await expect(status(page)).toContainText('Saved just now');
     const other = await context.newPage();
     await beSignedIn(other, portal, people.manager);
-    await other.goto(newProject(portal));
+    await openDraft(other, portal);
     await expect(other.getByLabel('Contractor First Name')).toHaveValue('Begun');
     // Nothing that the first window still had to save is answered before it is typed into again.
     const typed = Promise.withResolvers<void>();
@@ -311,7 +317,7 @@ test(
     await page.getByLabel('Project Description').fill('And left at once.');
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await page.waitForURL('**/dashboard');
-    await page.goto(newProject(portal));
+    await openDraft(page, portal);
 
     await expect(page.getByLabel('Project Name')).toHaveValue('Typed on a train');
     await expect(page.getByLabel('Project Description')).toHaveValue('And left at once.');

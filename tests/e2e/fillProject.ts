@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { settled } from './signIn.ts';
 
 export interface NewContractor {
   readonly email: string;
@@ -10,6 +11,14 @@ export interface NewContractor {
 export async function openWizard(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'New Project' }).click();
   await expect(page.getByRole('heading', { name: 'New Project', level: 1 })).toBeVisible();
+}
+
+/** Goes on with the newest draft of a wizard, where it lists some. */
+export async function takeUpDraft(page: Page): Promise<void> {
+  await settled(page);
+  const newest = page.getByRole('button', { name: /^Continue: / }).first();
+  if (await newest.isVisible()) await newest.click();
+  await settled(page);
 }
 
 export async function next(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { openWizard } from './fillProject.ts';
+import { openWizard, takeUpDraft } from './fillProject.ts';
 import { heading } from './findParts.ts';
 import { expect, test } from './fixtures.ts';
 import { demoPassword, people } from './people.ts';
@@ -101,6 +101,7 @@ test('a publication shows at the next navigation, what is half filled in goes on
   await expect(heading(page, newHeading)).toBeVisible();
 
   await openWizard(page);
+  await takeUpDraft(page);
   await expect(page.getByLabel('Contractor Email')).toHaveValue('petra@freelance.example');
   await expect(page.getByLabel('Contractor Last Name')).toHaveValue('Published');
   await expect(page.getByLabel(newField)).toHaveCount(0);
@@ -116,6 +117,7 @@ test('a publication shows at the next navigation, what is half filled in goes on
   await page.goBack();
   await expect(heading(page, 'Project History')).toBeVisible();
   await openWizard(page);
+  await takeUpDraft(page);
   await expect(page.getByLabel('Contractor First Name')).toHaveValue('Petra');
   await other.context().close();
 });

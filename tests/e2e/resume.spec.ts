@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerQuestion, readAnswer, readQuestion } from './answerQuestions.ts';
-import { fillContractor, next, openWizard } from './fillProject.ts';
+import { fillContractor, next, openWizard, takeUpDraft } from './fillProject.ts';
 import { heading } from './findParts.ts';
 import { expect, long, test } from './fixtures.ts';
 import { people } from './people.ts';
@@ -47,6 +47,7 @@ test('a half-finished wizard goes on after a reload, another sign-in and a crash
   await signOut(page);
   await signIn(page, portal, people.manager);
   await openWizard(page);
+  await takeUpDraft(page);
   await expect(state).toHaveValue('California');
 
   await portal.crash();
@@ -145,6 +146,7 @@ test('a session that runs out stops everything, and what was typed survives the 
   await page.clock.install();
   await signIn(page, portal, people.manager);
   await page.goto(`${portal.url}/manager/evaluations`);
+  await takeUpDraft(page);
   const back = page.getByRole('button', { name: 'Back', exact: true });
   await back.waitFor();
   // Wherever a draft has led: to the first step.
@@ -160,7 +162,7 @@ test('a session that runs out stops everything, and what was typed survives the 
   await page.waitForURL('**/login');
   await page.clock.setSystemTime(new Date());
   await fillSignIn(page, people.manager);
-  await page.waitForURL('**/manager/evaluations');
+  await page.waitForURL('**/manager/evaluations**');
   await expect(page.getByLabel('Business Name')).toHaveValue('Typed at the last moment');
 });
 

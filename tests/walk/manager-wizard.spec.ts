@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillContractor, fillJob, next, pickPlace } from '../e2e/fillProject.ts';
+import { fillContractor, fillJob, next, pickPlace, takeUpDraft } from '../e2e/fillProject.ts';
 import { heading } from '../e2e/findParts.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { people } from '../e2e/people.ts';
-import { beSignedIn, settled } from '../e2e/signIn.ts';
+import { beSignedIn } from '../e2e/signIn.ts';
 
 test.use({ story: 'walk-manager-wizard' });
 test.beforeEach(() => test.setTimeout(300_000));
@@ -12,7 +12,7 @@ const person = { email: 'Wanda.Walk@Freelance.example', firstName: 'wanda', last
 
 async function begin(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/manager/evaluations`);
-  await settled(page);
+  await takeUpDraft(page);
 }
 
 /** What is said at a field. */

@@ -44,9 +44,15 @@ export function compileWizard(
       given: givenOf(child(node, 'given')),
       data: compileData(child(node, 'data'), compilation),
       variants: specialised.map(({ variant }) => variant),
+      ...pickDefined({ drafts: draftsOf(child(node, 'drafts')) }),
     },
     forms: specialised.flatMap((entry) => entry.forms),
   };
+}
+
+function draftsOf(node: Node<WizardDefinition['drafts']> | undefined): WizardModel['drafts'] {
+  const title = compileText(child(node, 'title'));
+  return title === undefined ? undefined : { title };
 }
 
 /** The written variants, or one of all steps in their order. */

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { takeUpDraft } from '../../../e2e/fillProject.ts';
 import { dialogOf } from '../../../e2e/findParts.ts';
 import { people } from '../../../e2e/people.ts';
-import { beSignedIn, settled } from '../../../e2e/signIn.ts';
+import { beSignedIn } from '../../../e2e/signIn.ts';
 import type { Portal } from '../../../e2e/startPortal.ts';
 import { createProject, signedInAs } from '../../createProject.ts';
 import { openProject } from '../../openProject.ts';
@@ -90,7 +91,7 @@ export async function loseAnswer(page: Page, calls: string): Promise<void> {
 
 export async function openWizard({ page, portal }: Window): Promise<void> {
   await page.goto(`${portal.url}/manager/evaluations`);
-  await settled(page);
+  await takeUpDraft(page);
 }
 
 /** Ends the session of a page on the server. */

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { isRecord } from '#engine';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { savingsOf } from './useDraftSaver.ts';
+
+/** One of several drafts of a wizard, as its owner selects it. */
+export interface OpenDraft {
+  readonly key: string;
+  readonly title?: string;
+  readonly stepTitle?: string;
+  readonly savedAt: string;
+}
+
+interface OpenDrafts {
+  readonly isPending: boolean;
+  readonly drafts: readonly OpenDraft[];
+  /** Why they are not known. */
+  readonly error: Error | null;
+  /** Deletes one, here and where it is stored. */
+  remove(draft: OpenDraft): Promise<void>;
+  again(): void;
+}
+
+/** The open drafts of a wizard for what it is given, the newest first; asked at each opening. */
+export function useOpenDrafts(wizard: string, params: string, isWanted: boolean): OpenDrafts {
+  const { adapter, config, user, locale } = useRuntime();
+  const { draftList, draftRemove } = config.operations;
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: ['open-drafts', wizard, params, user.email ?? '', locale],
+    queryFn: async () => {
+      // Who leaves a draft and comes back at once finds it in the list.
+      await savingsOf.ended();
+      return readDrafts(await adapter.run(draftList, { wizard }), params);
+    },
+    enabled: isWanted,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return {
+    isPending: isWanted && (isPending || (isFetching && data?.length === 0)),
+    drafts: data ?? [],
+    error: data === undefined ? error : null,
+    remove: async ({ key }) => {
+      await adapter.run(draftRemove, { wizard, key });
+      await refetch();
+    },
+    again: () => void refetch(),
+  };
+}
+
+function readDrafts(answer: unknown, params: string): readonly OpenDraft[] {
+  const rows: readonly unknown[] = Array.isArray(answer) ? answer : [];
+  return rows.flatMap((row) => {
+    if (!isRecord(row) || typeof row['key'] !== 'string' || typeof row['updatedAt'] !== 'string') return [];
+    const { key, title, stepTitle, updatedAt: savedAt } = row;
+    if (key !== params && !key.startsWith(`${params}~`)) return [];
+    return [
+      {
+        ...{ key, savedAt },
+        ...(typeof title === 'string' ? { title } : {}),
+        ...(typeof stepTitle === 'string' ? { stepTitle } : {}),
+      },
+    ];
+  });
+}
