@@ -2858,6 +2858,12 @@ export interface WizardDefinition {
   given?: Given;
   data?: Data;
   /**
+   * Lets a user have several drafts of the wizard at a time, which are listed when it is opened. By default there is one draft for each set of parameters. A variant with `start` always has one.
+   */
+  drafts?: {
+    title: Text;
+  };
+  /**
    * Variants of the wizard. The first that matches the user and the data is used. By default one variant with all steps.
    *
    * Items: Variant with its own steps and initial answers.
