@@ -27,7 +27,7 @@ export const firstVisits: readonly FirstVisit[] = [
   {
     name: 'new project',
     email: people.manager,
-    address: '/manager/evaluations',
+    address: '/manager/evaluations?draft=first-visit',
     ready: 'main form',
     most: 334,
   },

@@ -26,7 +26,7 @@ const readers: readonly (readonly [string, string | undefined, readonly RoadScre
   [
     'manager',
     people.manager,
-    [...screensOf.manager.filter(({ path }) => path !== '/manager/evaluations'), ...wizardScreens],
+    [...screensOf.manager.filter(({ path }) => !path.startsWith('/manager/evaluations?draft=')), ...wizardScreens],
   ],
   [
     'contractor',

@@ -10,7 +10,7 @@ export const steadyPages = [
   { name: 'dashboard', email: people.programAdmin, address: '/dashboard' },
   { name: 'list', email: people.programAdmin, address: '/programadmin/projects' },
   { name: 'details', email: people.programAdmin, address: '/programadmin/projectdetails/1-1-000003' },
-  { name: 'wizard', email: people.manager, address: '/manager/evaluations' },
+  { name: 'wizard', email: people.manager, address: '/manager/evaluations?draft=shifted' },
 ] as const;
 
 /** Widths in pixels at which they are measured. */

@@ -130,7 +130,7 @@ export const screensOf: Readonly<Record<keyof typeof people, readonly RoadScreen
         await expect(submit).toHaveText(texts['requisitions.create.operation/title.4'] ?? '');
       },
     },
-    { name: 'wizard step with problems', path: '/manager/evaluations', open: sendEmpty },
+    { name: 'wizard step with problems', path: '/manager/evaluations?draft=empty', open: sendEmpty },
     { name: 'question', path: evaluation },
     { name: 'question with statements', path: evaluation, open: goToPairs },
   ],
@@ -194,12 +194,12 @@ export const screensOf: Readonly<Record<keyof typeof people, readonly RoadScreen
 
 /** Steps of a new project that has been filled up to the work itself; the last visit leads back to there. */
 export const wizardScreens: readonly RoadScreen[] = [
-  { name: 'job details with problems', path: '/manager/evaluations', open: sendEmpty },
-  { name: 'work location', path: '/manager/evaluations', open: step('before') },
-  { name: 'contractor details', path: '/manager/evaluations', open: step('before') },
+  { name: 'job details with problems', path: '/manager/evaluations?draft=walked', open: sendEmpty },
+  { name: 'work location', path: '/manager/evaluations?draft=walked', open: step('before') },
+  { name: 'contractor details', path: '/manager/evaluations?draft=walked', open: step('before') },
   {
     name: 'job details',
-    path: '/manager/evaluations',
+    path: '/manager/evaluations?draft=walked',
     open: async (page, texts) => {
       await step('after')(page, texts);
       await step('after')(page, texts);

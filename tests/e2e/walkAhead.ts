@@ -6,9 +6,9 @@ import type { Portal } from './startPortal.ts';
 
 const person = { email: 'wanda@freelance.example', firstName: 'Wanda', lastName: 'Walker', phone: '2025550166' };
 
-/** Fills a new project up to the step about the work itself. */
+/** Fills a new project, as the draft `walked`, up to the step about the work itself. */
 export async function walkToJob(page: Page, portal: Portal): Promise<void> {
-  await page.goto(`${portal.url}/manager/evaluations`);
+  await page.goto(`${portal.url}/manager/evaluations?draft=walked`);
   await fillContractor(page, person);
   await next(page);
   await expect(heading(page, 'Work Location')).toBeVisible();
