@@ -20,6 +20,7 @@ const headWords: readonly string[] = [
   'value',
   'figure',
   'view',
+  'source',
   ...blockNames.filter((name) => !isActionProperty(name)),
   'menu',
   'button',

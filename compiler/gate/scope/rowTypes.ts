@@ -20,6 +20,14 @@ export function rowTypeAt(screen: Node, pointer: string, variables: Variables, c
     if (block !== undefined && members[depth + 1] !== 'data') {
       row = rowTypeOf(node, block, { ...variables, this: row }, compilation);
     }
+    // Of a block with several sources, each has rows of its own.
+    if (
+      stringOf(child(node, 'source')) !== undefined &&
+      child(node, 'at') !== undefined &&
+      members[depth + 1] !== 'data'
+    ) {
+      row = rowTypeOf(node, 'source', { ...variables, this: row }, compilation);
+    }
     const list = stringOf(child(node, 'field'));
     if (list !== undefined && members[depth + 1] === 'fields') row = itemOf(memberType(row, list));
   }

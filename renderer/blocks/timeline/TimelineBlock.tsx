@@ -1,98 +1,80 @@
-import { Box, Typography } from '@mui/material';
-import { type FieldModel, formatValue, type Release, readPath } from '#engine';
-import type { TimelineBlockModel } from '#engine/blocks/timeline';
+import './timeline.css';
+import { useCallback, useState } from 'react';
+import { isAllowed, readPath, resolveCondition } from '#engine';
+import type { TimelineBlockModel, TimelineSourceModel } from '#engine/blocks/timeline';
 import { BlockTitle } from '../../body/BlockTitle.tsx';
 import { SourceGate } from '../../body/SourceGate.tsx';
+import { Loading } from '../../calls/Loading.tsx';
 import { useRuntime } from '../../contexts/useRuntime.ts';
-import { extendScope } from '../../scope/extendScope.ts';
+import { Text } from '../../look/Text.tsx';
 import { useScope } from '../../scope/useScope.ts';
-import { Markdown } from '../../texts/Markdown.tsx';
 import { useEngineText } from '../../texts/useEngineText.ts';
-import { useMarkdown } from '../../texts/useMarkdown.ts';
 import { useText } from '../../texts/useText.ts';
 import { type Row, rowsOf } from '../../values/rowsOf.ts';
 import type { BlockProps } from '../BlockProps.ts';
+import { SourceReader } from './SourceReader.tsx';
+import { TimelineEntry } from './TimelineEntry.tsx';
+import { TimelineKinds } from './TimelineKinds.tsx';
 
-/** What happened, the latest first. */
+interface Entry {
+  readonly source: TimelineSourceModel;
+  readonly event: Row;
+  readonly moment: string;
+}
+
+/** What happened, the latest first; of several kinds, all together or one alone. */
 export function TimelineBlock({ block }: BlockProps<TimelineBlockModel>) {
   const text = useText();
   const say = useEngineText();
+  const sources = useSources(block);
+  const [read, setRead] = useState<Readonly<Record<string, readonly Row[]>>>({});
+  const [kind, setKind] = useState<string>();
+  const keep = useCallback(
+    (name: string, rows: readonly Row[]) => setRead((before) => ({ ...before, [name]: rows })),
+    [],
+  );
+  const entries = sources
+    .filter(({ name }) => kind === undefined || name === kind)
+    .flatMap((source) => (read[source.name] ?? []).map((event) => ({ source, event, moment: momentOf(source, event) })))
+    .sort((a, b) => b.moment.localeCompare(a.moment));
+  const isRead = sources.some(({ name }) => read[name] !== undefined);
+  const kinds = sources.filter(({ name, title }) => title !== undefined && (read[name] ?? []).length > 0);
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <div className="timeline">
       <BlockTitle block={block} />
-      <SourceGate source={block.data}>
-        {(value) => {
-          const events = [...rowsOf(value)].sort((a, b) => momentOf(b).localeCompare(momentOf(a)));
-          if (events.length === 0) {
-            return <Typography sx={{ color: 'text.secondary' }}>{text(block.empty) || say('nothing')}</Typography>;
-          }
-          return (
-            <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {events.map((event) => (
-                <TimelineEntry key={JSON.stringify(event)} block={block} event={event} />
-              ))}
-            </Box>
-          );
-        }}
-      </SourceGate>
-    </Box>
+      {kinds.length > 1 && <TimelineKinds kinds={kinds} kind={kind} onKind={setKind} />}
+      {sources.map((source, index) => (
+        <SourceGate key={source.name} source={source.data} meanwhile={index === 0 ? <Loading rows={2} /> : null}>
+          {(value) => <SourceReader name={source.name} rows={rowsOf(value)} onRows={keep} />}
+        </SourceGate>
+      ))}
+      {isRead && entries.length === 0 && <Text quiet>{text(block.empty) || say('nothing')}</Text>}
+      {entries.length > 0 && (
+        <ol className="timeline-entries">
+          {entries.map(({ source, event }: Entry) => (
+            <TimelineEntry
+              key={`${source.name} ${JSON.stringify(event)}`}
+              source={source}
+              event={event}
+              hasKind={kinds.length > 1}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
   );
-
-  function momentOf(event: Row): string {
-    const moment = readPath(event, block.at);
-    return typeof moment === 'string' ? moment : '';
-  }
 }
 
-function TimelineEntry({ block, event }: BlockProps<TimelineBlockModel> & { readonly event: Row }) {
-  const markdown = useMarkdown();
+/** The sources that are there for this person and these data. */
+function useSources({ from }: TimelineBlockModel): readonly TimelineSourceModel[] {
+  const { release } = useRuntime();
   const scope = useScope();
-  const { release, locale } = useRuntime();
-  const inner = extendScope(scope, { ...event, this: event });
-  const field = momentField(block, release);
-  const moment = readPath(event, block.at);
-  return (
-    <Box
-      component="li"
-      sx={{
-        position: 'relative',
-        pl: 3,
-        pb: 2,
-        '&::before': {
-          content: '""',
-          position: 'absolute',
-          left: 4,
-          top: 8,
-          width: 8,
-          height: 8,
-          borderRadius: '50%',
-          bgcolor: 'primary.main',
-        },
-        '&:not(:last-child)::after': {
-          content: '""',
-          position: 'absolute',
-          left: 7.5,
-          top: 20,
-          bottom: 0,
-          borderLeft: 1,
-          borderColor: 'divider',
-        },
-      }}
-    >
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {field ? formatValue(field, moment, scope, { release, locale }) : writeMoment(moment, locale)}
-      </Typography>
-      <Markdown text={markdown(block.text, undefined, inner)} />
-    </Box>
+  return from.filter(
+    ({ allow, when }) => isAllowed(allow, scope, release) && resolveCondition(when, scope, release.access.policies),
   );
 }
 
-function momentField({ entity, at }: TimelineBlockModel, release: Release): FieldModel | undefined {
-  const name = entity?.replace(/(\[\]|\?)+$/, '');
-  return name === undefined ? undefined : release.entities[name]?.properties.find((field) => field.path === at);
-}
-
-function writeMoment(moment: unknown, locale: string): string {
-  if (typeof moment !== 'string' || Number.isNaN(Date.parse(moment))) return '';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
+function momentOf({ at }: TimelineSourceModel, event: Row): string {
+  const moment = readPath(event, at);
+  return typeof moment === 'string' ? moment : '';
 }

@@ -1,10 +1,10 @@
 import type { TimelineBlockModel } from '#engine/blocks/timeline';
-import { lazyThemed } from '../../theme/lazyThemed.ts';
+import { toLazyModule } from '../../lazy/loadWithRetry.ts';
 import { defineView } from '../defineView.tsx';
 
 export const timeline = defineView<TimelineBlockModel>({
   name: 'timeline',
-  load: lazyThemed(
+  load: toLazyModule(
     () => import('./TimelineBlock.tsx'),
     ({ TimelineBlock }) => TimelineBlock,
   ),

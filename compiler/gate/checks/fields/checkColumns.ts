@@ -19,7 +19,7 @@ import { checkFilter } from './checkViews.ts';
 
 /** Columns and details name properties of what is shown, and hide nothing that is sent all the same. */
 export function checkColumns(gate: Gate): void {
-  checkSortElsewhere(gate);
+  checkColumnWordsElsewhere(gate);
   for (const { definition, node } of definitionsOf(gate, 'screen')) {
     checkBlocks(gate, definition, child(node, 'body'), variablesOf(node, gate.compilation));
   }
@@ -30,6 +30,7 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | unde
     const word = rowBlocks.find((head) => child(block, head) !== undefined);
     checkBlocks(gate, definition, child(block, 'body'), variables);
     if (word === undefined) continue;
+    if (word === 'timeline') checkSources(gate, definition, block, variables);
     const row = rowTypeOf(block, word, variables, gate.compilation);
     checkBlocks(gate, definition, child(block, 'expand'), { ...variables, this: row });
     checkFilter(gate, definition, block);
@@ -66,6 +67,30 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | unde
   }
 }
 
+/** The moments of a timeline are properties of the entries of their source, and a timeline has one source at least. */
+function checkSources(gate: Gate, definition: Definition, block: Node<Block>, variables: Variables): void {
+  const from = child<unknown, string>(block, 'from');
+  if (from === undefined) {
+    const missing = ['at', 'text'].filter((word) => child<unknown, string>(block, word) === undefined);
+    if (missing.length === 0) return;
+    gate.report(definition, {
+      code: 'keyword/type',
+      pointer: block.pointer,
+      message: `The timeline has neither "from" nor ${missing.map((word) => `"${word}"`).join(' and ')}`,
+      hint: 'Write "at" and "text", or list its sources in "from"',
+    });
+    return;
+  }
+  for (const source of itemsOf(from)) {
+    const at = child<unknown, string>(source, 'at');
+    const entity = unwrapOptional(rowTypeOf(source, 'source', variables, gate.compilation));
+    const path = stringOf(at);
+    if (at === undefined || path === undefined || entity.kind !== 'entity') continue;
+    if (findSource(gate.compilation, 'entity', entity.name) === undefined) continue;
+    checkPath(gate, definition, { entity: entity.name, path, place: at, single: false });
+  }
+}
+
 /** What a place hides from some, the operation must hide from them, too. */
 function checkLeaks(gate: Gate, definition: Definition, fields: ReturnType<typeof flatFields>, entity: string): void {
   for (const field of fields) {
@@ -99,18 +124,23 @@ function checkOrder(gate: Gate, definition: Definition, block: Node<Block>, sort
   });
 }
 
-/** Only the columns of a table are sorted. */
-function checkSortElsewhere(gate: Gate): void {
+/** What only the columns of a table have. */
+const ofColumns = ['sortBy', 'keep'];
+
+/** Only the columns of a table are sorted, and give way to others. */
+function checkColumnWordsElsewhere(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     if (definition.kind === 'screen' || definition.kind === 'fields') continue;
     for (const { schema, value, pointer } of places) {
-      if (schema.field !== true || !isAuthored(value) || !('sortBy' in value)) continue;
-      gate.report(definition, {
-        code: 'keyword/type',
-        pointer: joinPointer(pointer, 'sortBy'),
-        message: '"sortBy" is for the columns of a table',
-        hint: 'Leave it out',
-      });
+      if (schema.field !== true || !isAuthored(value)) continue;
+      for (const word of ofColumns.filter((name) => name in value)) {
+        gate.report(definition, {
+          code: 'keyword/type',
+          pointer: joinPointer(pointer, word),
+          message: `"${word}" is for the columns of a table`,
+          hint: 'Leave it out',
+        });
+      }
     }
   }
 }

@@ -46,6 +46,7 @@ function checkDeclared(gate: Gate, definition: Definition, node: Node): void {
 const unique: readonly string[] = [
   'figure',
   'view',
+  'source',
   'field',
   'question',
   'answer',
