@@ -50,6 +50,8 @@ export interface CallHost {
   readonly onUploadProgress?: (part: number) => void;
   /** Name of the file that the call returns; by default the one that the server gives it. */
   readonly fileName?: string;
+  /** One of many: whoever makes them says what became of them, and loads again what they changed. */
+  readonly isOneOfMany?: boolean;
   /** Cancels the call. */
   readonly signal?: AbortSignal;
 }
@@ -74,6 +76,7 @@ export function useRunCall(): RunCall {
       const { release, adapter, session, config } = runtime;
 
       function tell(notice: NoticeModel | undefined, words: string, told: Scope): (() => void) | undefined {
+        if (host?.isOneOfMany) return undefined;
         return showNotice(notice, { call, words, scope: told, formNotice: host?.formNotice });
       }
 
@@ -154,7 +157,7 @@ export function useRunCall(): RunCall {
           const successWords = success && text(success.text, undefined, after);
           writeToLog(success, successWords);
           tell(success, successWords ?? '', after);
-          refreshAfter(operation, queries, release);
+          if (!host?.isOneOfMany) refreshAfter(operation, queries, release);
           return { ok: true, result };
         } catch (error) {
           const refused = asOperationError(error, call.run);

@@ -1,4 +1,5 @@
 import type { BlockModel, Source } from '../block.types.ts';
+import type { ActionModel } from '../call.types.ts';
 import type { EachModel, FieldModel } from '../field.types.ts';
 import type { Template, Text } from '../value.types.ts';
 
@@ -38,8 +39,12 @@ export interface TableBlockModel extends BlockModel {
   readonly empty?: Text;
   /** Tone of a row, which is `this`. */
   readonly tone?: Template;
+  /** Where a row, which is `this`, leads to. */
+  readonly press?: ActionModel;
   readonly expand: readonly BlockModel[];
   readonly pick: boolean;
+  /** Run for each row that is selected. */
+  readonly picked?: readonly ActionModel[];
   /** The actions of a row are in its first column. */
   readonly actionsFirst?: boolean;
 }

@@ -7,19 +7,24 @@ import { sortedPath } from '../../look/paths.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useMarkdown } from '../../texts/useMarkdown.ts';
 import { useText } from '../../texts/useText.ts';
+import type { Row } from '../../values/rowsOf.ts';
 import type { BlockProps } from '../BlockProps.ts';
 import { type GridColumn, type GridColumns, openerWidth, widthBetween } from './gridColumns.ts';
 import { renderedCells } from './renderedCells.tsx';
+import { SelectAll } from './SelectBox.tsx';
 import type { TableControls } from './useTableState.ts';
 
 interface GridHeadProps extends BlockProps<TableBlockModel> {
   readonly columns: GridColumns;
+  /** The rows of this page. */
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row, index: number) => string;
   readonly controls: TableControls;
   readonly isSortable: (field: FieldModel) => boolean;
 }
 
 /** The titles of the columns with their help; those that sort are buttons. */
-export function GridHead({ block, columns, controls, isSortable }: GridHeadProps) {
+export function GridHead({ block, columns, rows, keyOf, controls, isSortable }: GridHeadProps) {
   const text = useText();
   const markdown = useMarkdown();
   const say = useEngineText();
@@ -27,11 +32,16 @@ export function GridHead({ block, columns, controls, isSortable }: GridHeadProps
   return (
     <thead>
       <tr>
+        {columns.picks && (
+          <th scope="col" className="grid-cell grid-pick" {...(isWide ? { 'aria-colindex': 1 } : {})}>
+            <SelectAll rows={rows} keyOf={keyOf} />
+          </th>
+        )}
         {columns.opens && (
           <th
             scope="col"
             className="grid-cell grid-opener"
-            {...(isWide ? { 'aria-colindex': 1, style: { width: openerWidth } } : {})}
+            {...(isWide ? { 'aria-colindex': columns.picks ? 2 : 1, style: { width: openerWidth } } : {})}
           >
             <HiddenText>{say('expandColumn')}</HiddenText>
           </th>

@@ -17,6 +17,7 @@ export const GridLook = styled('div')(({ theme }) => {
     '& .grid': { width: '100%', borderCollapse: 'collapse', borderSpacing: 0 },
     '& .grid-row': { verticalAlign: 'middle' },
     '& .grid-row:hover': { backgroundColor: palette.action.hover },
+    '& .grid-door': { cursor: 'pointer' },
     '& .grid-cell': {
       ...typography.body2,
       fontSize: 'var(--fw-size-dense)',
@@ -46,6 +47,7 @@ export const GridLook = styled('div')(({ theme }) => {
     '& .grid-box': { whiteSpace: 'normal' },
     '& .grid-parts': { display: 'inline-flex', alignItems: 'center', gap: 4, flexWrap: 'wrap' },
     '& .grid-cell.grid-opener': { width: 24, padding: '0 12px 0 8px', whiteSpace: 'normal', '& > *': { padding: 0 } },
+    '& .grid-cell.grid-pick': { width: 18, paddingRight: 12, '&:first-of-type': { paddingLeft: 16 } },
     '& .grid-opened': { paddingTop: 0, paddingBottom: 0, backgroundColor: palette.action.hover, whiteSpace: 'normal' },
     // The column of a row's actions stays in sight when a wide table is moved.
     '& .grid-actions': {
@@ -55,11 +57,26 @@ export const GridLook = styled('div')(({ theme }) => {
       backgroundColor: palette.background.paper,
       width: 0,
       whiteSpace: 'nowrap',
+      paddingTop: 2,
+      paddingBottom: 2,
     },
     '& .grid-actions-first': { textAlign: 'left', position: 'static' },
     // A layer over its own ground: the cells that pass below must not shine through.
     '& .grid-row:hover > .grid-actions, & .grid-wide .grid-row:hover > .grid-first': {
       backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
+    },
+    // What fits is not moved sideways: the page scrolls, and the heads stay below the bar of the page.
+    '&.grid-fitting': {
+      overflow: 'clip',
+      '& thead .grid-cell': {
+        position: 'sticky',
+        top: 'var(--fw-bar, 0px)',
+        zIndex: 2,
+        backgroundColor: palette.background.paper,
+        // The border of a joined table stays with the rows.
+        boxShadow: `inset 0 -1px ${palette.divider}`,
+      },
+      '@media print': { '& thead .grid-cell': { position: 'static' } },
     },
     // Many rows: they are scrolled below their heads.
     '& .grid-long': { borderCollapse: 'separate' },

@@ -1,5 +1,6 @@
 import { Box, Collapse } from '@mui/material';
 import { memo } from 'react';
+import { formatValue } from '#engine';
 import type { TableBlockModel } from '#engine/blocks/table';
 import { ActionBar } from '../../actions/ActionBar.tsx';
 import { Blocks } from '../../body/Blocks.tsx';
@@ -8,6 +9,7 @@ import { classes } from '../../look/classes.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { IconButton } from '../../look/IconButton.tsx';
 import { unfoldPath } from '../../look/partPaths.ts';
+import { useGoTo } from '../../routing/useGoTo.ts';
 import { extendScope } from '../../scope/extendScope.ts';
 import { ScopeProvider } from '../../scope/ScopeProvider.tsx';
 import { useScope } from '../../scope/useScope.ts';
@@ -18,8 +20,12 @@ import { useTone } from '../../values/useTone.ts';
 import type { BlockProps } from '../BlockProps.ts';
 import type { GridColumns } from './gridColumns.ts';
 import { RowFields } from './RowFields.tsx';
+import { RowTools } from './RowTools.tsx';
 import { renderCell } from './renderCell.tsx';
 import { renderedCells } from './renderedCells.tsx';
+import { cellValue } from './rowConditions.ts';
+import { findDoor, pressOf } from './rowDoor.ts';
+import { SelectBox } from './SelectBox.tsx';
 import { type OpenRows, useOpenRow } from './useOpenRow.ts';
 
 interface GridRowProps extends BlockProps<TableBlockModel> {
@@ -49,28 +55,43 @@ interface ValueRowProps extends GridRowProps {
 }
 
 /** The cells are elements, not components: what they need is asked for once a row. */
-function ValueRow({ block, columns, row, index, isOpen = false, onToggle }: ValueRowProps) {
-  const { release, locale } = useRuntime();
+function ValueRow({ block, columns, row, rowKey, index, isOpen = false, onToggle }: ValueRowProps) {
+  const runtime = useRuntime();
+  const { release, locale } = runtime;
+  const goTo = useGoTo();
   const around = useScope();
   const scope = extendScope(around, { this: row });
   const context = { release, locale };
   const tone = useTone(block.tone, scope);
   const mark = tone && <ToneIcon tone={tone} />;
+  const door = findDoor(block.press, scope, runtime);
   const actions = columns.actionsPlace !== undefined && (
     <td
       className={classes('grid-cell grid-actions', block.actionsFirst && 'grid-actions-first')}
       {...(columns.isWide ? { 'aria-colindex': columns.actionsPlace } : {})}
     >
-      <ActionBar actions={block.actions} size="small" dense align={block.actionsFirst ? 'start' : 'end'} />
+      <RowTools>
+        <ActionBar actions={block.actions} size="small" dense align={block.actionsFirst ? 'start' : 'end'} />
+      </RowTools>
     </td>
   );
+  /** What the row is called: its first value. */
+  const wordsOf = ({ all: [first] }: GridColumns) =>
+    first === undefined ? '' : formatValue(first.field, cellValue(first.field, row, scope), scope, context);
   return (
+    // By the keyboard the first value, a link, leads to the same address.
     <tr
-      className={tone ? `grid-row grid-marked fw-${tone}` : 'grid-row'}
+      className={classes('grid-row', tone && `grid-marked fw-${tone}`, door !== undefined && 'grid-door')}
+      {...pressOf(door, goTo)}
       {...(index === undefined ? {} : { 'aria-rowindex': index + 2 })}
     >
+      {columns.picks && (
+        <td className="grid-cell grid-pick" {...(columns.isWide ? { 'aria-colindex': 1 } : {})}>
+          <SelectBox rowKey={rowKey} row={row} name={wordsOf(columns)} />
+        </td>
+      )}
       {onToggle && (
-        <td className="grid-cell grid-opener" {...(columns.isWide ? { 'aria-colindex': 1 } : {})}>
+        <td className="grid-cell grid-opener" {...(columns.isWide ? { 'aria-colindex': columns.picks ? 2 : 1 } : {})}>
           <Opener isOpen={isOpen} onToggle={onToggle} />
         </td>
       )}
@@ -80,6 +101,7 @@ function ValueRow({ block, columns, row, index, isOpen = false, onToggle }: Valu
           renderCell({
             ...{ column, row, scope, context, isWide: columns.isWide },
             ...(mark && column === columns.all[0] ? { mark } : {}),
+            ...(door !== undefined && column === columns.all[0] ? { door } : {}),
           }),
       })}
       {!block.actionsFirst && actions}

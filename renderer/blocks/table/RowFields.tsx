@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { FieldModel } from '#engine';
 import { ActionBar } from '../../actions/ActionBar.tsx';
+import { Link } from '../../routing/Link.tsx';
 import { extendScope } from '../../scope/extendScope.ts';
 import { useScope } from '../../scope/useScope.ts';
 import { useText } from '../../texts/useText.ts';
@@ -16,10 +17,12 @@ interface RowFieldsProps {
   readonly isWhole?: boolean;
   /** Drawn before the first value. */
   readonly mark?: ReactNode;
+  /** Address of the record, to which the first value leads. */
+  readonly door?: string;
 }
 
 /** Values of a row one below the other, each beside its title; without those that are not there for the row. */
-export function RowFields({ fields, row, isWhole = false, mark }: RowFieldsProps) {
+export function RowFields({ fields, row, isWhole = false, mark, door }: RowFieldsProps) {
   const text = useText();
   const scope = extendScope(useScope(), { this: row });
   const shown = fields.filter((field) => isInRow(field, scope));
@@ -39,11 +42,10 @@ export function RowFields({ fields, row, isWhole = false, mark }: RowFieldsProps
               fontWeight: isWhole && index === 0 ? 'var(--fw-weight-group)' : undefined,
             }}
           >
-            {index === 0 && mark !== undefined ? (
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-                {mark}
-                <FieldValue field={field} value={cellValue(field, row, scope)} />
-              </Box>
+            {index === 0 ? (
+              <FirstValue mark={mark} door={door}>
+                <FieldValue field={door === undefined ? field : asWords(field)} value={cellValue(field, row, scope)} />
+              </FirstValue>
             ) : (
               <FieldValue field={field} value={cellValue(field, row, scope)} />
             )}
@@ -53,4 +55,33 @@ export function RowFields({ fields, row, isWhole = false, mark }: RowFieldsProps
       ))}
     </Box>
   );
+}
+
+interface FirstValueProps {
+  readonly mark: ReactNode;
+  readonly door: string | undefined;
+  readonly children: ReactNode;
+}
+
+function FirstValue({ mark, door, children }: FirstValueProps) {
+  const value =
+    door === undefined ? (
+      children
+    ) : (
+      <Link className="fw-link card-door" to={door}>
+        {children}
+      </Link>
+    );
+  if (mark === undefined) return value;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      {mark}
+      {value}
+    </Box>
+  );
+}
+
+/** The field without the format that makes its value a link: a link holds no other one. */
+function asWords({ format: _format, ...field }: FieldModel): FieldModel {
+  return field;
 }

@@ -1,7 +1,10 @@
 import { Box, Collapse, MenuItem, Paper, TextField } from '@mui/material';
+import { use } from 'react';
+import { formatValue } from '#engine';
 import { ActionBar } from '../../actions/ActionBar.tsx';
 import { Blocks } from '../../body/Blocks.tsx';
 import { useNearestTitle } from '../../contexts/NearestTitle.tsx';
+import { useRuntime } from '../../contexts/useRuntime.ts';
 import { Button } from '../../look/Button.tsx';
 import { classes } from '../../look/classes.ts';
 import { Icon } from '../../look/Icon.tsx';
@@ -15,6 +18,10 @@ import type { Row } from '../../values/rowsOf.ts';
 import { ToneIcon } from '../../values/ToneIcon.tsx';
 import { useTone } from '../../values/useTone.ts';
 import { RowFields } from './RowFields.tsx';
+import { cellValue } from './rowConditions.ts';
+import { findDoor } from './rowDoor.ts';
+import { SelectBox } from './SelectBox.tsx';
+import { SelectionContext } from './Selection.ts';
 import type { KeyedRows } from './TableGrid.tsx';
 import { useOpenRow } from './useOpenRow.ts';
 
@@ -64,10 +71,39 @@ function SortChoice({ fields, controls, isSortable, total }: KeyedRows) {
   );
 }
 
+/** Selects the row of a card, where rows can be selected. */
+function CardSelect({
+  fields: [first],
+  row,
+  rowKey,
+}: Pick<KeyedRows, 'fields'> & { readonly row: Row; readonly rowKey: string }) {
+  const canPick = use(SelectionContext) !== undefined;
+  const { release, locale } = useRuntime();
+  const scope = extendScope(useScope(), { this: row });
+  if (!canPick || first === undefined) return null;
+  const name = formatValue(first, cellValue(first, row, scope), scope, { release, locale });
+  return (
+    <div className="no-print">
+      <SelectBox rowKey={rowKey} row={row} name={name} />
+    </div>
+  );
+}
+
+/** The link of the card covers it, below everything else that can be pressed. */
+const doorLook = {
+  position: 'relative',
+  '& .card-door::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '& :is(a, button, input):not(.card-door)': { position: 'relative', zIndex: 1 },
+} as const;
+
 function RowCard({ block, fields, row, rowKey, openRows }: KeyedRows & { readonly row: Row; readonly rowKey: string }) {
   const say = useEngineText();
   const [isOpen, turn] = useOpenRow(openRows, rowKey);
   const scope = extendScope(useScope(), { this: row });
+  const door = findDoor(block.press, scope, useRuntime());
+  const below = fields.filter((field) => field.words['keep'] === 'wide');
+  const above = fields.filter((field) => !below.includes(field));
+  const opens = block.expand.length > 0 || below.length > 0;
   const tone = useTone(block.tone, scope);
   return (
     <ScopeProvider variables={{ this: row }}>
@@ -75,9 +111,20 @@ function RowCard({ block, fields, row, rowKey, openRows }: KeyedRows & { readonl
         component="li"
         variant="outlined"
         className={tone && `fw-${tone}`}
-        sx={{ p: 2, display: 'grid', gap: 1.5, ...(tone && { borderLeft: '4px solid var(--fw-tone)' }) }}
+        sx={{
+          ...{ p: 2, display: 'grid', gap: 1.5 },
+          ...(tone && { borderLeft: '4px solid var(--fw-tone)' }),
+          ...(door !== undefined && doorLook),
+        }}
       >
-        <RowFields fields={fields} row={row} isWhole mark={tone && <ToneIcon tone={tone} />} />
+        <CardSelect fields={fields} row={row} rowKey={rowKey} />
+        <RowFields
+          fields={above}
+          row={row}
+          isWhole
+          mark={tone && <ToneIcon tone={tone} />}
+          {...(door === undefined ? {} : { door })}
+        />
         <Box
           className="no-print"
           sx={{
@@ -89,7 +136,7 @@ function RowCard({ block, fields, row, rowKey, openRows }: KeyedRows & { readonl
           }}
         >
           <ActionBar actions={block.actions} size="small" worded />
-          {block.expand.length > 0 && (
+          {opens && (
             <Button
               size="small"
               color="inherit"
@@ -101,9 +148,12 @@ function RowCard({ block, fields, row, rowKey, openRows }: KeyedRows & { readonl
             </Button>
           )}
         </Box>
-        {block.expand.length > 0 && (
+        {opens && (
           <Collapse in={isOpen} mountOnEnter>
-            <Blocks body={block.expand} />
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              {below.length > 0 && <RowFields fields={below} row={row} />}
+              <Blocks body={block.expand} />
+            </Box>
           </Collapse>
         )}
       </Paper>

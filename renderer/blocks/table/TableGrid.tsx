@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { use, useCallback, useMemo, useRef, useState } from 'react';
 import { useNearestTitle } from '../../contexts/NearestTitle.tsx';
 import { usePrinting } from '../../look/usePrinting.ts';
 import { useText } from '../../texts/useText.ts';
@@ -9,6 +9,7 @@ import { GridRow } from './GridRow.tsx';
 import { areMany, columnsBeyond, firstSpan, makeColumns, openerWidth, widthBetween, withSpan } from './gridColumns.ts';
 import { LazyVisibleRange } from './LazyVisibleRange.tsx';
 import { LongBody, usualRow, viewportShare } from './LongBody.tsx';
+import { SelectionContext } from './Selection.ts';
 import type { TableViewProps } from './TableView.tsx';
 import { useFitting } from './useFitting.ts';
 import type { OpenRows } from './useOpenRow.ts';
@@ -39,17 +40,19 @@ export function TableGrid(props: KeyedRows) {
   const isLong = rows.length > manyRows && !isPrinting;
   const isWide = areMany({ all: fields }) && !isPrinting;
   const canExpand = block.expand.length > 0;
-  const shown = useFitting({ frame, fields, rows, canOpen: canExpand, isOff: isWide || isPrinting });
+  const canPick = use(SelectionContext) !== undefined;
+  const { shown, isWhole } = useFitting({ frame, fields, rows, canOpen: canExpand, isOff: isWide || isPrinting });
   const whole = useMemo(() => {
-    const [beside, below] = [fields.slice(0, shown), fields.slice(shown)];
     return makeColumns({
-      fields: beside,
-      below,
+      fields: shown,
+      below: fields.filter((field) => !shown.includes(field)),
       canExpand,
+      canPick,
       hasActions: block.actions.length > 0,
       actionsFirst: block.actionsFirst,
     });
-  }, [fields, shown, canExpand, block]);
+  }, [fields, shown, canExpand, canPick, block]);
+  const isStill = isWhole && !isLong && !isWide;
   const [from, to] = [columnsSeen?.from, columnsSeen?.to];
   const columns = useMemo(() => {
     if (!isWide) return whole;
@@ -67,13 +70,15 @@ export function TableGrid(props: KeyedRows) {
     <>
       <GridLook
         ref={frame}
-        tabIndex={0}
+        // What can be scrolled has to be reached by keys; a stop at what cannot is one for nothing.
+        {...(isStill ? { className: 'grid-fitting' } : { tabIndex: 0 })}
         // Several tables may stand under one title: landmarks of the same name would be no landmarks.
         role="group"
         aria-label={text(block.title) || around}
         // A dialog that a row has opened is not in the frame: the row stays, or its dialog would go with it.
         onFocus={({ currentTarget, target }) => {
-          if (currentTarget.contains(target)) setFocused(placeIn(target, whole.opens ? 1 : 0));
+          if (currentTarget.contains(target))
+            setFocused(placeIn(target, (whole.picks ? 1 : 0) + (whole.opens ? 1 : 0)));
         }}
         style={isLong ? { maxHeight: `${viewportShare * 100}vh` } : undefined}
       >
@@ -82,7 +87,14 @@ export function TableGrid(props: KeyedRows) {
           aria-rowcount={total + 1}
           {...(isWide ? { 'aria-colcount': columns.count } : {})}
         >
-          <GridHead block={block} columns={columns} controls={controls} isSortable={isSortable} />
+          <GridHead
+            block={block}
+            columns={columns}
+            rows={rows}
+            keyOf={keyOf}
+            controls={controls}
+            isSortable={isSortable}
+          />
           {isLong ? (
             <LongBody
               count={rows.length}

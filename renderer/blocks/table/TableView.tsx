@@ -1,15 +1,20 @@
+import './selection.css';
 import { Paper, Typography } from '@mui/material';
 import { useState } from 'react';
-import { type FieldModel, readPath } from '#engine';
+import { type ActionModel, type FieldModel, formatValue, isAllowed, readPath } from '#engine';
 import type { TableBlockModel } from '#engine/blocks/table';
+import { canRun } from '../../calls/availability.ts';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import { Button } from '../../look/Button.tsx';
 import { usePrinting } from '../../look/usePrinting.ts';
 import { useBelow } from '../../look/useWidth.ts';
+import { useScope } from '../../scope/useScope.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
 import type { Row } from '../../values/rowsOf.ts';
 import type { BlockProps } from '../BlockProps.ts';
+import { SelectedBar } from './SelectedBar.tsx';
+import { SelectionContext, useSelection } from './Selection.ts';
 import { TableCards } from './TableCards.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import { TablePager } from './TablePager.tsx';
@@ -33,45 +38,87 @@ const paperColumns = 6;
 /** The rows of a page as a table, or as cards where the width is short; the way to other pages below. */
 export function TableView(props: TableViewProps) {
   const { block, fields, total, controls, isFiltered = false } = props;
-  const say = useEngineText();
-  const text = useText();
   const isNarrow = useBelow('md');
   // Paper has no pointer: a few columns are read best as the table they are.
   const fitsPaper = usePrinting() && fields.length <= paperColumns;
-  const keyOf = useRowKey(block.entity);
+  const key = useKey(block.entity);
+  const keyOf = keyOfRow(key);
   const [openRows] = useState<OpenRows>(() => new Set());
+  const selection = useSelection();
+  const { release, locale } = useRuntime();
+  const scope = useScope();
+  const [first] = fields;
+  const actions = useSelectedActions(block);
+  // A place is no identity: on the next page another row has it.
+  const canPick = actions.length > 0 && key !== undefined;
+  const bar = canPick && (
+    <SelectedBar
+      actions={actions}
+      selection={selection}
+      nameOf={([name, row]) =>
+        first === undefined ? name : formatValue(first, readPath(row, first.path), scope, { release, locale })
+      }
+    />
+  );
 
-  if (total === 0) {
-    return (
-      <Paper
-        variant="outlined"
-        sx={{ px: 2, py: 4, textAlign: 'center', display: 'grid', gap: 1, justifyItems: 'center' }}
-      >
-        <Typography sx={{ color: 'text.secondary' }}>
-          {isFiltered ? say('noMatches') : block.empty ? text(block.empty) : say('noRows')}
-        </Typography>
-        {isFiltered && <Button onClick={() => controls.filterBy({})}>{say('clearFilters')}</Button>}
-      </Paper>
-    );
-  }
   return (
-    <>
-      {isNarrow && !fitsPaper ? (
+    <SelectionContext value={canPick ? selection : undefined}>
+      {total === 0 ? (
+        <NoRows block={block} isFiltered={isFiltered} onClear={() => controls.filterBy({})} />
+      ) : isNarrow && !fitsPaper ? (
         <TableCards {...props} keyOf={keyOf} openRows={openRows} />
       ) : (
         <TableGrid {...props} keyOf={keyOf} openRows={openRows} />
       )}
-      <TablePager {...props} isNarrow={isNarrow} />
-    </>
+      {bar}
+      {total > 0 && <TablePager {...props} isNarrow={isNarrow} />}
+    </SelectionContext>
   );
 }
 
-/** Identity of a row: the key of its entity, else its place. */
-function useRowKey(entity: string | undefined): (row: Row, index: number) => string {
+interface NoRowsProps extends BlockProps<TableBlockModel> {
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+}
+
+/** What stands where rows would be. */
+function NoRows({ block, isFiltered, onClear }: NoRowsProps) {
+  const say = useEngineText();
+  const text = useText();
+  return (
+    <Paper
+      variant="outlined"
+      sx={{ px: 2, py: 4, textAlign: 'center', display: 'grid', gap: 1, justifyItems: 'center' }}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        {isFiltered ? say('noMatches') : block.empty ? text(block.empty) : say('noRows')}
+      </Typography>
+      {isFiltered && <Button onClick={onClear}>{say('clearFilters')}</Button>}
+    </Paper>
+  );
+}
+
+/** Path of the key of an entity. */
+function useKey(entity: string | undefined): string | undefined {
   const { release } = useRuntime();
-  const key = entity === undefined ? undefined : release.entities[entity.replace(/(\[\]|\?)+$/, '')]?.key;
+  return entity === undefined ? undefined : release.entities[entity.replace(/(\[\]|\?)+$/, '')]?.key;
+}
+
+/** Identity of a row: its key, else its place. */
+function keyOfRow(key: string | undefined): (row: Row, index: number) => string {
   return (row, index) => {
     const value = key === undefined ? undefined : readPath(row, key);
     return value === undefined ? `#${index}` : String(value);
   };
+}
+
+/** What this person may do with selected rows; nothing where rows cannot be selected. */
+function useSelectedActions({ pick, picked = [] }: TableBlockModel): readonly ActionModel[] {
+  const { release } = useRuntime();
+  const scope = useScope();
+  if (!pick) return [];
+  return picked.filter(({ allow, target }) => {
+    const operation = target.verb === 'run' ? release.operations[target.call.run] : undefined;
+    return operation !== undefined && isAllowed(allow, scope, release) && canRun(operation, scope, release);
+  });
 }

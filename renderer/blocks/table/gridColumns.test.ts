@@ -76,10 +76,24 @@ test('draws a column that is held where it stands, and not twice where it is in 
 });
 
 test('the last columns give way to what is missing, but never all of them', () => {
-  expect(fittingColumns([100, 80, 60, 40], 0)).toBe(4);
-  expect(fittingColumns([100, 80, 60, 40], 1)).toBe(3);
-  expect(fittingColumns([100, 80, 60, 40], 41)).toBe(2);
-  expect(fittingColumns([100, 80, 60, 40], 500)).toBe(2);
+  const columns = [100, 80, 60, 40].map((width) => ({ width }));
+
+  expect([0, 1, 41, 500].map((missing) => fittingColumns(columns, missing))).toEqual([
+    [0, 1, 2, 3],
+    [0, 1, 2],
+    [0, 1],
+    [0, 1],
+  ]);
+});
+
+test('columns that are kept where it is wide give way first, and those that are always kept never do', () => {
+  const columns = [{ width: 100 }, { width: 80, keep: 'wide' }, { width: 60 }, { width: 40, keep: 'always' }];
+
+  expect([1, 81, 500].map((missing) => fittingColumns(columns, missing))).toEqual([
+    [0, 2, 3],
+    [0, 3],
+    [0, 3],
+  ]);
 });
 
 test('rows open when columns are left out, and only then where there is nothing else to open', () => {

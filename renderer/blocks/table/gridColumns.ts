@@ -38,6 +38,8 @@ export interface GridColumns {
   readonly count: number;
   /** Cells of a row, as drawn. */
   readonly cells: number;
+  /** Whether a row can be selected. */
+  readonly picks: boolean;
   /** Whether a row can be opened. */
   readonly opens: boolean;
   /** Columns that do not fit; they are shown in the opened row. */
@@ -52,6 +54,7 @@ interface ColumnsInput {
   readonly fields: readonly FieldModel[];
   readonly below?: readonly FieldModel[];
   readonly canExpand: boolean;
+  readonly canPick?: boolean;
   readonly hasActions: boolean;
   /** The actions are before the values. */
   readonly actionsFirst?: boolean | undefined;
@@ -62,12 +65,14 @@ export function makeColumns({
   fields,
   below = [],
   canExpand,
+  canPick = false,
   hasActions,
   actionsFirst = false,
 }: ColumnsInput): GridColumns {
   const opens = canExpand || below.length > 0;
   const leads = hasActions && actionsFirst;
-  const lead = (opens ? 1 : 0) + (leads ? 1 : 0);
+  const begin = (canPick ? 1 : 0) + (opens ? 1 : 0);
+  const lead = begin + (leads ? 1 : 0);
   const count = fields.length + lead + (hasActions && !leads ? 1 : 0);
   return {
     all: fields.map((field, index) => ({
@@ -81,6 +86,7 @@ export function makeColumns({
     held: undefined,
     count,
     cells: count,
+    picks: canPick,
     opens,
     below,
     actionsPlace: hasActions ? (leads ? lead : count) : undefined,
@@ -96,12 +102,27 @@ export function areMany({ all }: { readonly all: readonly unknown[] }): boolean 
 /** A table has at least so many columns, however narrow its frame. */
 const fewestColumns = 2;
 
-/** How many columns are left when the last ones give way to as many pixels as are missing. */
-export function fittingColumns(widths: readonly number[], missing: number): number {
+interface MeasuredColumn {
+  readonly width: number;
+  /** Whether it gives way last (`always`) or first (`wide`). */
+  readonly keep?: unknown;
+}
+
+/** The places of the columns that are left when others give way to as many pixels as are missing. */
+export function fittingColumns(columns: readonly MeasuredColumn[], missing: number): readonly number[] {
+  const places = columns.map((_, index) => index);
+  const backwards = places.slice(1).reverse();
+  const isKept = (index: number, keep: string) => columns[index]?.keep === keep;
+  const first = backwards.filter((index) => isKept(index, 'wide'));
+  const then = backwards.filter((index) => !isKept(index, 'wide') && !isKept(index, 'always'));
+  const gone = new Set<number>();
   let left = missing;
-  let shown = widths.length;
-  for (; left > 0 && shown > fewestColumns; shown -= 1) left -= widths[shown - 1] ?? 0;
-  return shown;
+  for (const index of [...first, ...then]) {
+    if (left <= 0 || columns.length - gone.size <= fewestColumns) break;
+    gone.add(index);
+    left -= columns[index]?.width ?? 0;
+  }
+  return places.filter((index) => !gone.has(index));
 }
 
 /** The same columns, drawn only in a span of them: empty cells on both sides stand for the others. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatValue, numberCountry, type Scope, type TextContext } from '#engine';
 import { ActionBar } from '../../actions/ActionBar.tsx';
+import { Link } from '../../routing/Link.tsx';
 import { lookOf, type ValueLook } from '../../values/lookOf.ts';
 import { MailAddress } from '../../values/MailAddress.tsx';
 import { PhoneLink } from '../../values/PhoneLink.tsx';
@@ -16,15 +17,18 @@ interface CellInput {
   readonly isWide: boolean;
   /** Drawn before the value: what the row is marked with. */
   readonly mark?: ReactNode;
+  /** Address of the record, to which its words lead. */
+  readonly door?: string;
 }
 
 /** The cell of a column in a row, in as few elements as its look needs. */
-export function renderCell({ column, row, scope, context, isWide, mark }: CellInput): ReactNode {
+export function renderCell({ column, row, scope, context, isWide, mark, door }: CellInput): ReactNode {
   const { field } = column;
   const value = cellValue(field, row, scope);
   const words = formatValue(field, value, scope, context);
   const look = lookOf(field, value, words);
-  const content = contentOf(column, look, words);
+  const content =
+    door !== undefined && look.kind !== 'none' ? doorOf(door, look, words) : contentOf(column, look, words);
   const hasActions = field.actions.length > 0;
   const isMarked = mark !== undefined;
   return (
@@ -55,6 +59,14 @@ const classes: Partial<Record<ValueLook['kind'], string>> = {
   page: ' grid-box',
   word: ' grid-word',
 };
+
+function doorOf(door: string, look: ValueLook, words: string): ReactNode {
+  return (
+    <Link className={look.kind === 'tone' ? `grid-tone grid-tone-${look.tone}` : 'grid-link'} to={door}>
+      {words}
+    </Link>
+  );
+}
 
 function contentOf({ field }: GridColumn, look: ValueLook, words: string): ReactNode {
   switch (look.kind) {

@@ -89,10 +89,25 @@ export const Picking = blockStory<TableBlockModel>('Picking', {
   block: 'table',
   name: 'books',
   title: { literal: 'Books' },
+  entity: 'book',
   data: books,
   fields: bookFields,
   expand: [],
   pick: true,
+  picked: [
+    {
+      name: 'books.lend',
+      target: { verb: 'run', call: refusedCall },
+      title: { literal: 'Lend' },
+      look: 'button',
+      when: true,
+      locked: false,
+      with: {},
+      tab: 'same',
+      mode: 'edit',
+      refused: 'hide',
+    },
+  ],
   empty: { literal: 'No book fits.' },
 });
 export const OwnSizes = blockStory<TableBlockModel>('Own sizes', {
@@ -209,4 +224,26 @@ export const ActionsFirst = blockStory<TableBlockModel>('Actions first', {
       refused: 'hide',
     },
   ],
+});
+export const WithDoors = blockStory<TableBlockModel>('Rows that lead somewhere', {
+  ...plain,
+  block: 'table',
+  name: 'books',
+  title: { literal: 'Books' },
+  data: books,
+  fields: bookFields.map((field, index) => (index === 0 ? { ...field, words: { keep: 'always' } } : field)),
+  press: {
+    name: 'book',
+    target: { verb: 'go', screen: 'book' },
+    title: { literal: 'Book' },
+    look: 'button',
+    when: true,
+    locked: false,
+    with: {},
+    tab: 'same',
+    mode: 'edit',
+    refused: 'hide',
+  },
+  expand: [],
+  pick: false,
 });

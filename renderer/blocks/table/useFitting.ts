@@ -16,15 +16,23 @@ interface FittingInput {
 interface Fit {
   readonly fields: readonly FieldModel[];
   readonly width: number;
-  readonly shown: number;
+  readonly shown: readonly FieldModel[];
 }
 
-/** How many columns fit into the frame of a table, from the first on; measured before anything is seen of it. */
-export function useFitting({ frame, fields, rows, canOpen, isOff }: FittingInput): number {
+interface Fitting {
+  /** The columns for which there is room. */
+  readonly shown: readonly FieldModel[];
+  /** Nothing is left over: the table need not be moved sideways. */
+  readonly isWhole: boolean;
+}
+
+/** The columns that fit into the frame of a table, in their order; measured before anything is seen of it. */
+export function useFitting({ frame, fields, rows, canOpen, isOff }: FittingInput): Fitting {
   const [width, setWidth] = useState(0);
   const [fit, setFit] = useState<Fit>();
+  const [isWhole, setWhole] = useState(false);
   const isKnown = fit !== undefined && fit.fields === fields && fit.width === width;
-  const shown = isKnown && !isOff ? fit.shown : fields.length;
+  const shown = isKnown && !isOff ? fit.shown : fields;
   useEffect(() => {
     if (frame.current === null) return undefined;
     const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
@@ -34,15 +42,18 @@ export function useFitting({ frame, fields, rows, canOpen, isOff }: FittingInput
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows may be wider.
   useLayoutEffect(() => {
     const element = frame.current;
-    const excess = element === null || isOff ? 0 : element.scrollWidth - element.clientWidth;
-    if (element === null || excess <= 0) return;
-    const heads = element.querySelectorAll<HTMLElement>('thead .grid-cell:not(.grid-opener, .grid-actions)');
-    const opener = canOpen || shown < fields.length ? 0 : openerWidth;
-    const next = fittingColumns(
-      [...heads].map(({ offsetWidth }) => offsetWidth),
-      excess + opener,
+    if (element === null || isOff) return setWhole(false);
+    const excess = element.scrollWidth - element.clientWidth;
+    setWhole(excess <= 0);
+    if (excess <= 0) return;
+    const heads = element.querySelectorAll<HTMLElement>(
+      'thead .grid-cell:not(.grid-pick, .grid-opener, .grid-actions)',
     );
-    if (next < shown) setFit({ fields, width, shown: next });
+    const opener = canOpen || shown.length < fields.length ? 0 : openerWidth;
+    const columns = shown.map((field, index) => ({ width: heads[index]?.offsetWidth ?? 0, keep: field.words['keep'] }));
+    const places = fittingColumns(columns, excess + opener);
+    if (places.length < shown.length)
+      setFit({ fields, width, shown: shown.filter((_, index) => places.includes(index)) });
   }, [frame, fields, rows, width, shown, canOpen, isOff]);
-  return shown;
+  return { shown, isWhole };
 }

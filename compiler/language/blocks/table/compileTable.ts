@@ -1,6 +1,6 @@
 import type { TableBlockModel, TableViewModel } from '#engine/blocks/table';
 import { fieldContextOf, sourceOf } from '../../../compile/blockSource.ts';
-import { oneOf } from '../../../compile/compileAction.ts';
+import { compileAction, compileActions, oneOf } from '../../../compile/compileAction.ts';
 import { compileSource } from '../../../compile/compileCall.ts';
 import { compileFields, fieldOf, pickDefined } from '../../../compile/compileField.ts';
 import { compileRecordTone } from '../../../compile/compileTone.ts';
@@ -28,6 +28,8 @@ export function compileTable(node: Node<TableBlock>, scope: BlockScope): OwnProp
   const views = itemsOf(child(node, 'views'));
   const counts = child(node, 'counts');
   const exported = child(node, 'export');
+  const press = child(node, 'press');
+  const picked = child(node, 'picked');
   const inner = source.entity === undefined ? scope.types : { ...scope.types, this: source.entity };
   const dynamic = fields !== undefined && child(fields, 'from') !== undefined;
   const each = dynamic ? fieldOf('', [fields], fieldContextOf(source.entity, scope)).each : undefined;
@@ -67,8 +69,10 @@ export function compileTable(node: Node<TableBlock>, scope: BlockScope): OwnProp
       tone: compileRecordTone(child(node, 'tone')),
       actionsFirst: booleanOf(child(node, 'actionsFirst')),
     }),
+    ...(press === undefined ? {} : { press: compileAction(press, scope.compilation) }),
     expand: scope.compileBlocks(child(node, 'expand'), inner),
     pick: booleanOf(child(node, 'pick')) ?? false,
+    ...(picked === undefined ? {} : { picked: compileActions(picked, scope.compilation) }),
   };
 }
 
