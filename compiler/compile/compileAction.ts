@@ -31,6 +31,7 @@ export function compileAction(node: Node<Action | Item>, compilation: Compilatio
     ...(tone === undefined ? {} : { tone }),
     ...(primary === undefined ? {} : { primary }),
     ...(booleanOf(child(node, 'fullScreen')) === true ? { fullScreen: true } : {}),
+    ...(booleanOf(child(node, 'beside')) === true ? { beside: true } : {}),
     look: oneOf(stringOf(child(node, 'look')), ['button', 'icon', 'link', 'split'], 'button'),
     when: compileCondition(child(node, 'when'), true),
     locked: compileCondition(child(node, 'locked'), false),

@@ -51,6 +51,8 @@ export interface ActionModel {
   readonly primary?: boolean;
   /** What it opens covers the whole window. */
   readonly fullScreen?: true;
+  /** What it opens stands beside the page. */
+  readonly beside?: true;
   readonly look: 'button' | 'icon' | 'link' | 'split';
   readonly when: Condition;
   readonly locked: Condition;

@@ -57,6 +57,7 @@ export function useAct(): PerformAction {
             with: action.with,
             mode: action.mode,
             fullScreen: action.fullScreen === true,
+            beside: action.beside === true,
             title: action.title,
             scope,
             acts,

@@ -10,6 +10,8 @@ export interface DialogRequest {
   readonly mode: Mode;
   /** It covers the whole window. */
   readonly fullScreen?: boolean;
+  /** It stands beside the page where there is room. */
+  readonly beside?: boolean;
   /** Shown when what opens has no title of its own. */
   readonly title: Text;
   readonly scope: Scope;
@@ -27,6 +29,8 @@ export interface DialogOutcome {
 interface ConfirmMore {
   /** What is asked about ends something or takes it away. */
   readonly tone?: 'danger' | undefined;
+  /** Label of the button that changes nothing, by default Cancel. With one, that button has the focus. */
+  readonly stay?: string;
 }
 
 export interface Dialogs {
@@ -45,7 +49,7 @@ export interface DialogHandle {
   readonly close: (outcome?: DialogOutcome) => void;
   /** Title that is known only when what is shown has loaded its data. */
   readonly entitle: (title: string) => void;
-  /** Asks before closing by Escape, Cancel or the close button when something would be lost. */
+  /** Asks before closing by Escape, a press beside the dialog or the close button when something would be lost. */
   readonly guard: (isLeavingSafe: (() => boolean) | undefined) => void;
 }
 

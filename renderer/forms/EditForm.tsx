@@ -89,7 +89,7 @@ export function EditForm(props: EditFormProps) {
   }, [fields, parts]);
 
   useEffect(() => {
-    // In a dialog, Escape must not throw away what has been typed.
+    // In a dialog, Escape must not throw away what has been typed without a question.
     dialog?.guard(() => !store.isTouched());
     return () => dialog?.guard(undefined);
   }, [dialog, store]);

@@ -10,11 +10,13 @@ interface ConfirmDialogProps {
   readonly answer: string;
   /** What is asked about ends something or takes it away. */
   readonly tone?: 'danger' | undefined;
+  /** Label of the button that changes nothing; with one, that button has the focus. */
+  readonly stay?: string | undefined;
   readonly onAnswer: (isSure: boolean) => void;
 }
 
 /** A question before something is done. */
-export function ConfirmDialog({ question, answer, tone, onAnswer }: ConfirmDialogProps) {
+export function ConfirmDialog({ question, answer, tone, stay, onAnswer }: ConfirmDialogProps) {
   const say = useEngineText();
   const id = useId();
   return (
@@ -23,10 +25,10 @@ export function ConfirmDialog({ question, answer, tone, onAnswer }: ConfirmDialo
         <Markdown text={question} />
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={() => onAnswer(false)}>
-          {say('cancel')}
+        <Button color="inherit" autoFocus={stay !== undefined} onClick={() => onAnswer(false)}>
+          {stay ?? say('cancel')}
         </Button>
-        <Button variant="contained" color={tone} autoFocus onClick={() => onAnswer(true)}>
+        <Button variant="contained" color={tone} autoFocus={stay === undefined} onClick={() => onAnswer(true)}>
           {answer}
         </Button>
       </DialogActions>

@@ -28,6 +28,7 @@ interface Asked {
   readonly question: string;
   readonly answer: string;
   readonly tone: 'danger' | undefined;
+  readonly stay: string | undefined;
   readonly settle: (isSure: boolean) => void;
 }
 
@@ -48,7 +49,10 @@ export function DialogHost({ children }: { readonly children: ReactNode }) {
       confirm: (question, answer, more) =>
         new Promise((settle) => {
           count += 1;
-          setAsked((before) => [...before, { id: count, question, answer, tone: more?.tone, settle }]);
+          setAsked((before) => [
+            ...before,
+            { id: count, question, answer, tone: more?.tone, stay: more?.stay, settle },
+          ]);
         }),
     }),
     [],
@@ -76,6 +80,7 @@ export function DialogHost({ children }: { readonly children: ReactNode }) {
             question={one.question}
             answer={one.answer}
             tone={one.tone}
+            stay={one.stay}
             onAnswer={(isSure) => answer(one, isSure)}
           />
         </LoadErrorBoundary>

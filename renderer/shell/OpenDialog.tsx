@@ -1,9 +1,15 @@
 import { Box, Dialog, DialogContent, DialogTitle } from '@mui/material';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { use, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { isStaticText, type Release, resolveGiven, type Scope, type Text } from '#engine';
 import { ErrorBoundary } from '../body/ErrorBoundary.tsx';
 import { ActsProvider } from '../contexts/ActsProvider.tsx';
-import { DialogContext, type DialogHandle, type DialogOutcome, type DialogRequest } from '../contexts/Dialogs.ts';
+import {
+  DialogContext,
+  type DialogHandle,
+  type DialogOutcome,
+  type DialogRequest,
+  DialogsContext,
+} from '../contexts/Dialogs.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { BelowHeading } from '../look/HeadingLevel.tsx';
 import { Icon } from '../look/Icon.tsx';
@@ -16,6 +22,7 @@ import { ScopeProvider } from '../scope/ScopeProvider.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
 import { DialogBody } from './DialogBody.tsx';
+import { SidePanel } from './SidePanel.tsx';
 import { useOverflow } from './useOverflow.ts';
 
 interface OpenDialogProps {
@@ -26,6 +33,7 @@ interface OpenDialogProps {
 /** A form, flow or part over the page, with the scope of the place it was opened from. */
 export function OpenDialog({ request, onClose }: OpenDialogProps) {
   const { release, locale, expressions } = useRuntime();
+  const dialogs = use(DialogsContext);
   const text = useText();
   const say = useEngineText();
   const id = useId();
@@ -35,15 +43,25 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
   const isSafe = useRef<(() => boolean) | undefined>(undefined);
   const { kind, id: name } = request.open;
   const isFull = request.fullScreen === true;
+  const hasRoom = !useBelow('lg');
+  const Frame = request.beside === true && hasRoom ? SidePanel : Dialog;
   const given = useMemo(
     () => resolveGiven(givenOf(request, release), request.with, request.scope, release),
     [request, release],
   );
   // What a part shows it asks for itself; the row it was opened from grows old behind the dialog.
   const { this: _row, ...around } = request.scope.variables;
-  const leave = useCallback(() => {
-    if (isSafe.current === undefined || isSafe.current()) onClose({ submitted: false });
-  }, [onClose]);
+  const isAsking = useRef(false);
+  const leave = useCallback(async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const isSure =
+      isSafe.current === undefined ||
+      isSafe.current() ||
+      (await dialogs.confirm(say('discardTyped'), say('discard'), { tone: 'danger', stay: say('keepTyped') }));
+    isAsking.current = false;
+    if (isSure) onClose({ submitted: false });
+  }, [dialogs, onClose, say]);
   const handle = useMemo<DialogHandle>(
     () => ({
       close: (outcome = { submitted: false }) => onClose(outcome),
@@ -57,9 +75,9 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
   const title =
     ownTitle ?? text(titleOf(request, { release, locale, expressions }), undefined, extendScope(request.scope, given));
   return (
-    <Dialog
+    <Frame
       open
-      onClose={leave}
+      onClose={() => void leave()}
       aria-labelledby={id}
       fullScreen={isNarrow || isFull}
       fullWidth
@@ -70,7 +88,7 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
         <Box component="h2" id={id} sx={{ flex: 1, m: 0, font: 'inherit', overflowWrap: 'anywhere' }}>
           {title || name}
         </Box>
-        <IconButton className="no-print" edge="end" aria-label={say('close')} onClick={leave}>
+        <IconButton className="no-print" edge="end" aria-label={say('close')} onClick={() => void leave()}>
           <Icon path={closePath} size="small" />
         </IconButton>
       </DialogTitle>
@@ -94,7 +112,7 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
           </PublishRunContext>
         </DialogContext>
       </DialogContent>
-    </Dialog>
+    </Frame>
   );
 }
 

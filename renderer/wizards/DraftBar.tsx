@@ -27,6 +27,8 @@ interface DraftBarProps {
   readonly news: DraftNotice;
   /** The engine's words of today, whatever release the wizard was begun under. */
   readonly say: EngineTextFunction;
+  /** What the current step and those after it usually take; 0: nothing is known of it. */
+  readonly minutes: number;
   /** Can anything be begun anew or left here? Not where the wizard has ended, or a call is under way. */
   readonly isOpen: boolean;
   startOver(): void;
@@ -34,7 +36,7 @@ interface DraftBarProps {
 }
 
 /** What a person needs to know of the draft: where it comes from, whether it is saved, and how to begin anew. */
-export function DraftBar({ keeper, news, say, isOpen, startOver, leave }: DraftBarProps) {
+export function DraftBar({ keeper, news, say, minutes, isOpen, startOver, leave }: DraftBarProps) {
   const { clock } = useRuntime();
   const dialogs = use(DialogsContext);
   const status = useDraftStatus(keeper);
@@ -81,7 +83,9 @@ export function DraftBar({ keeper, news, say, isOpen, startOver, leave }: DraftB
               <Text look="small">{say('draftContinued', { count: daysBetween(news.resumedFrom, clock.now()) })}</Text>
             )}
             <Text look="small" quiet role="status">
-              {statusWords(status, say, clock.now())}
+              {[statusWords(status, say, clock.now()), minutes > 0 ? say('minutesLeft', { count: minutes }) : '']
+                .filter((words) => words !== '')
+                .join(' · ')}
             </Text>
           </Box>
           <Box sx={{ display: 'flex', gap: 1 }}>

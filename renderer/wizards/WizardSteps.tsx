@@ -23,6 +23,7 @@ import { useText } from '../texts/useText.ts';
 import type { DraftSaver } from './createDraftSaver.ts';
 import { currentStep } from './currentStep.ts';
 import { DraftBar, type DraftNotice } from './DraftBar.tsx';
+import { minutesLeft } from './minutesLeft.ts';
 import { StepBody } from './StepBody.tsx';
 import { isAvailable } from './stepAvailability.ts';
 import { stepFields } from './stepFields.ts';
@@ -202,6 +203,7 @@ export function WizardSteps({
       <DraftBar
         {...{ keeper, news, startOver }}
         say={props.say}
+        minutes={minutesLeft(available, current)}
         isOpen={!isEnd && !snapshot.hasTag('running')}
         leave={() => void leave()}
       />

@@ -8,6 +8,8 @@ interface StepCommon {
   readonly text?: Text;
   /** Label of the forward button, when it is not the engine's Next. */
   readonly next?: Text;
+  /** How long it usually takes. */
+  readonly minutes?: number;
   /** What must hold before the step can be left forwards, and what is said while it does not. */
   readonly ready?: { readonly check: Expression; readonly message: Text };
   readonly when: Condition;
