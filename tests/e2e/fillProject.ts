@@ -22,7 +22,7 @@ export async function takeUpDraft(page: Page): Promise<void> {
 }
 
 export async function next(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: /^(Next|Create Project)$/ }).click();
 }
 
 /** The first step of a new project. */

@@ -31,7 +31,7 @@ const projectName = 'Keyboard Project';
 const questions = 21;
 const answered = isLongSuite ? questions : 4;
 
-const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+const next = (page: Page) => page.getByRole('button', { name: /^(Next|Create Project)$/ });
 
 async function signInByKeys(page: Page, portal: Portal, email: string, password: string): Promise<void> {
   if (!page.url().endsWith('/login')) await page.goto(`${portal.url}/login`);

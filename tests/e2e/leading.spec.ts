@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { people } from './people.ts';
 import { beSignedIn, settled } from './signIn.ts';
@@ -5,7 +6,18 @@ import { beSignedIn, settled } from './signIn.ts';
 test.use({ story: 'leading' });
 
 /** Elements of the content that Tab stops at, in order. */
-const stops = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
+const stops = 'a[href], button:not(:disabled), input, select, textarea, [role=combobox], [tabindex="0"]';
+
+/** The names of what Tab stops at in the content, in order. */
+function stopsOf(page: Page): Promise<readonly string[]> {
+  return page
+    .getByRole('main')
+    .locator(stops)
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.filter(({ tabIndex }) => tabIndex >= 0).map((one) => one.getAttribute('aria-label') ?? one.textContent),
+    );
+}
 
 test('the next act on a project is in the first screen, and among the first eight stops of Tab', async ({
   page,
@@ -17,10 +29,143 @@ test('the next act on a project is in the first screen, and among the first eigh
   await settled(page);
   const act = page.getByRole('main').getByRole('button', { name: 'Make Final Determination' });
   await expect(act).toBeInViewport({ ratio: 1 });
-  const names = await page
-    .getByRole('main')
-    .locator(stops)
-    .filter({ visible: true })
-    .evaluateAll((all) => all.map((one) => one.textContent));
-  expect(names.slice(0, 8)).toContain('Make Final Determination');
+  expect((await stopsOf(page)).slice(0, 8)).toContain('Make Final Determination');
+});
+
+test('the rows of the project list are links with few stops, and lead to their project however they are pressed', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await beSignedIn(page, portal, people.programAdmin);
+  const list = `${portal.url}/programadmin/projects`;
+  await page.goto(list);
+  await settled(page);
+  expect((await stopsOf(page)).length).toBeLessThanOrEqual(80);
+
+  const row = page.getByRole('row').filter({ hasText: '1-1-000003' });
+  const details = `${portal.url}/programadmin/projectdetails/1-1-000003`;
+  await expect(row.getByRole('link', { name: '1-1-000003' })).toHaveAttribute(
+    'href',
+    '/programadmin/projectdetails/1-1-000003',
+  );
+  const status = row.getByRole('cell', { name: 'Pending' });
+  for (const press of [
+    () => status.click({ modifiers: ['ControlOrMeta'] }),
+    () => status.click({ button: 'middle' }),
+  ]) {
+    const opened = context.waitForEvent('page');
+    await press();
+    const tab = await opened;
+    await expect(tab).toHaveURL(details);
+    await tab.close();
+  }
+  await expect(page).toHaveURL(list);
+
+  // The actions of a row are one stop; the arrow keys lead on.
+  await row.getByRole('link', { name: 'View' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(row.getByRole('button', { name: 'Summary' })).toBeFocused();
+
+  await status.click();
+  await expect(page).toHaveURL(details);
+});
+
+test('a card of the project list leads to its project on a telephone', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beSignedIn(page, portal, people.programAdmin);
+  await page.goto(`${portal.url}/programadmin/projects`);
+  await settled(page);
+  const card = page.getByRole('listitem').filter({ hasText: '1-1-000003' });
+  await card.getByText('Recommendation').click();
+  await expect(page).toHaveURL(`${portal.url}/programadmin/projectdetails/1-1-000003`);
+});
+
+test('requests are approved on the dashboard, one in two presses, and several together', async ({ page, portal }) => {
+  await beSignedIn(page, portal, people.programAdmin);
+  await page.goto(`${portal.url}/dashboard`);
+  await settled(page);
+  const table = page.getByRole('group', { name: 'Pending Manager Requests' });
+  const rows = table.locator('tbody tr');
+  await expect(rows).toHaveCount(3);
+
+  await test.step('one', async () => {
+    await rows.first().getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText(/updated (Successfully|with a status of Approved)/)).toBeVisible();
+    await expect(rows).toHaveCount(3);
+  });
+
+  await test.step('all of a page, of which one is refused', async () => {
+    let asked = 0;
+    await page.route('**/api/requisitions/*/approval', async (route) => {
+      asked += 1;
+      if (asked > 1) return route.continue();
+      await route.fulfill({ status: 409, json: { code: 'state', message: 'It was decided meanwhile.' } });
+    });
+    await table.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+    const bar = page.getByRole('region', { name: 'Selected rows' });
+    await expect(bar.getByRole('status')).toHaveText('3 rows selected');
+    await bar.getByRole('button', { name: 'Approve 3' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve 3' }).click();
+    await expect(bar.getByText('2 rows were processed. 1 row failed and stays selected:')).toBeVisible();
+    await expect(bar.getByRole('listitem')).toHaveText(/^\d+-\d+-\d{6}: .+/);
+    await expect(bar.getByText('1 row selected')).toBeVisible();
+  });
+});
+
+test('a dialog with typed text asks before it is closed, however it is closed', async ({ page, portal }) => {
+  await beSignedIn(page, portal, people.programAdmin);
+  await page.goto(`${portal.url}/programadmin/projectdetails/1-1-000004`);
+  await settled(page);
+  await page.getByRole('button', { name: 'Add Note' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Note' });
+  const note = dialog.getByRole('textbox', { name: 'Program Admin Notes' });
+  await note.fill('Half a thought');
+  const question = page.getByRole('alertdialog').filter({ hasText: 'Discard what you typed?' });
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await leave();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toBeHidden();
+    await expect(note).toHaveValue('Half a thought');
+  }
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('the determination opens beside the page with its evidence', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await beSignedIn(page, portal, people.programAdmin);
+  await page.goto(`${portal.url}/programadmin/projectdetails/1-1-000003`);
+  await settled(page);
+  const evidence = page.getByRole('note').filter({ hasText: 'Awaiting the final determination' });
+  await page.getByRole('button', { name: 'Make Final Determination' }).click();
+  const panel = page.getByRole('dialog', { name: 'Make Final Determination' });
+  await expect(panel.getByRole('combobox', { name: 'Recommendation' })).toBeVisible();
+  // What a dialog over the page would hide and cover is there for everybody.
+  await expect(evidence).toBeVisible();
+  const [left, right] = [await evidence.boundingBox(), await panel.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('the timeline of a project has entries of every kind, and shows one kind alone', async ({ page, portal }) => {
+  await beSignedIn(page, portal, people.programAdmin);
+  await page.goto(`${portal.url}/programadmin/projectdetails/1-1-000008`);
+  await settled(page);
+  const timeline = page.getByRole('region', { name: 'Timeline', exact: true });
+  const entries = timeline.getByRole('listitem');
+  await expect(entries.filter({ hasText: '· Requests' })).toHaveCount(1);
+  await expect(entries.filter({ hasText: '· Status' })).not.toHaveCount(0);
+  await timeline.getByRole('button', { name: 'Requests' }).click();
+  await expect(entries).toHaveCount(1);
+  await timeline.getByRole('button', { name: 'All' }).click();
+  await expect(entries).not.toHaveCount(1);
 });

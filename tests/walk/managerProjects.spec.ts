@@ -107,6 +107,8 @@ test('a manager reads the details of a project', async ({ page, portal }) => {
 
   await test.step('of an open one, with what can be done', async () => {
     await expect(dialog.locator('dt')).toHaveText([
+      'Project Status',
+      'Project State',
       'Project Number',
       'Project Name',
       'Client Name',
@@ -116,8 +118,6 @@ test('a manager reads the details of a project', async ({ page, portal }) => {
       'Manager Email',
       'Contractor Name',
       'Contractor Email',
-      'Project Status',
-      'Project State',
       'Budget',
     ]);
     const values = {

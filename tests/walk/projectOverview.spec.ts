@@ -42,7 +42,15 @@ test('the page of a project shows what is known of it', async ({ page, portal })
   });
 
   await test.step('its sections, which are open and can be folded', async () => {
-    const sections = ['Project Information', 'Manager', 'Contractor', 'Actions', 'Evaluation Actions', 'Notes'];
+    const sections = [
+      'Project Information',
+      'Manager',
+      'Contractor',
+      'Actions',
+      'Evaluation Actions',
+      'Notes',
+      'Timeline',
+    ];
     const folding = main.getByRole('button', { name: /^Hide / });
     await expect(folding).toHaveCount(sections.length);
     expect(await folding.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(

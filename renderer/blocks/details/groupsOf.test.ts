@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import type { FieldModel } from '#engine';
-import { bookFields } from '../../../stories/blocks/blockStory.tsx';
+import { makeField } from '../../../stories/samples/makeField.ts';
 import { groupsOf } from './groupsOf.ts';
 
-const [base] = bookFields;
-
 function field(path: string, section?: FieldModel['section']): FieldModel {
-  if (base === undefined) throw new Error('There is no field to begin with');
-  return { ...base, path, ...(section ? { section } : {}) };
+  return makeField(path, section ? { section } : {});
 }
 
 const fields = [field('title'), field('lentOn', { name: 'dates', title: { literal: 'Dates' } }), field('dueOn')];
