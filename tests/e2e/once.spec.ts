@@ -33,7 +33,7 @@ test('a button that is pressed twice at once has one effect', async ({ page, por
   expect(sent).toHaveLength(1);
   await page.reload();
   await settled(page);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Pressed twice.' })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Notes', exact: true }).getByText('Pressed twice.')).toHaveCount(1);
 });
 
 test('what is sent again because the answer was lost has one effect', async ({ page, portal }) => {
@@ -55,7 +55,7 @@ test('what is sent again because the answer was lost has one effect', async ({ p
   await expect(dialog).toBeHidden();
   await page.reload();
   await settled(page);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Sent twice.' })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Notes', exact: true }).getByText('Sent twice.')).toHaveCount(1);
   expect(lost).toBe(1);
 });
 
