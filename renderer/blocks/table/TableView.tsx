@@ -13,7 +13,7 @@ import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
 import type { Row } from '../../values/rowsOf.ts';
 import type { BlockProps } from '../BlockProps.ts';
-import { SelectedBar } from './SelectedBar.tsx';
+import { LazySelectedBar } from './LazySelectedBar.tsx';
 import { SelectionContext, useSelection } from './Selection.ts';
 import { TableCards } from './TableCards.tsx';
 import { TableGrid } from './TableGrid.tsx';
@@ -51,8 +51,10 @@ export function TableView(props: TableViewProps) {
   const actions = useSelectedActions(block);
   // A place is no identity: on the next page another row has it.
   const canPick = actions.length > 0 && key !== undefined;
-  const bar = canPick && (
-    <SelectedBar
+  const [isUsed, setUsed] = useState(false);
+  if (selection.rows.size > 0 && !isUsed) setUsed(true);
+  const bar = canPick && isUsed && (
+    <LazySelectedBar
       actions={actions}
       selection={selection}
       nameOf={([name, row]) =>
