@@ -83,7 +83,10 @@ export function PagedQuestions({ flow, state, refused, submitting, busy, before,
     if (turn.kind === 'page') go(turn.at);
     if (turn.kind === 'submit') void submitting.submit();
   };
-  const onKeyDown = useAnswerKeys({ page, state, advance });
+  const onKeyDown = useAnswerKeys({
+    ...{ page, state, advance },
+    goBack: at === 0 || waiting ? undefined : () => go(at - 1),
+  });
   const keyed = itemForKeys(page);
 
   if (asked.length === 0) return null;

@@ -15,13 +15,15 @@ interface AnswerKeysInput {
   readonly state: FlowState;
   /** Goes on, as a press on Next does. */
   readonly advance: () => void;
+  /** Goes to the page before; absent on the first one. */
+  readonly goBack: (() => void) | undefined;
 }
 
 /**
- * Answers a question by a key while the focus is in its form: 1 to 9 pick an answer, and Enter goes on. A field in which
- * one types keeps its keys.
+ * Answers a question by a key while the focus is in its form: 1 to 9 pick an answer, Enter goes on, and Backspace goes
+ * back. A field in which one types keeps its keys.
  */
-export function useAnswerKeys({ page, state, advance }: AnswerKeysInput) {
+export function useAnswerKeys({ page, state, advance, goBack }: AnswerKeysInput) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { key, target } = event;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
@@ -31,6 +33,11 @@ export function useAnswerKeys({ page, state, advance }: AnswerKeysInput) {
       if (target.closest(`input, ${pressed}`) !== null) return;
       event.preventDefault();
       advance();
+      return;
+    }
+    if (key === 'Backspace' && goBack !== undefined && target.closest(ownKeys) === null) {
+      event.preventDefault();
+      goBack();
       return;
     }
     const item = itemForKeys(page);
