@@ -1,6 +1,7 @@
 import {
   type Caller,
   type DecodedArguments,
+  type FieldModel,
   grantedRelations,
   groupRows,
   matchesFilter,
@@ -25,7 +26,7 @@ interface RowsInput {
 export function queryRows({ operation, rows, decoded }: RowsInput): unknown {
   const asked = rows.filter(
     (row) =>
-      operation.query.every(({ path, type }) => fits(valuesAt(row, path), decoded.query[path], type === 'string')) &&
+      operation.query.every((field) => fitsField(row, field, decoded.query[field.path])) &&
       decoded.filter.every((condition) => matchesFilter(row, condition)),
   );
   const { result } = operation;
@@ -47,6 +48,17 @@ export function ownRows(
       ? release.entities[operation.of]
       : undefined;
   return rows.filter((record) => ownsRecord({ entity, granted, record, user: caller.user }));
+}
+
+function fitsField(row: Row, { path, type, words }: FieldModel, wanted: unknown): boolean {
+  const paths = words['matches'];
+  if (!Array.isArray(paths) || wanted === undefined) return fits(valuesAt(row, path), wanted, type === 'string');
+  const held = paths.flatMap((one) => valuesAt(row, String(one))).join(' ');
+  const text = ` ${held.toLowerCase()}`;
+  return String(wanted)
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(` ${word}`));
 }
 
 /** A query names the whole value, a text in any case, by its beginning (`Mor*`) or by a part (`*org*`). */

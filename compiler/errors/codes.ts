@@ -72,6 +72,7 @@ export const errorCodes = {
   'step/restart': error('An end that begins the wizard again has a text or actions, which nobody sees.'),
   'outcome/unknown': error('An outcome is read that no call leaves.'),
   'format/unmapped': warning('A kind that the data may have has no mapping.'),
+  'find/unsupported': error('Records are found by an operation that does not return them or takes no words.'),
   'format/unknown': error('A mapping names a kind that does not exist.'),
   'bank/pairs': error('The answers of a question do not make the pairs that it asks for.'),
   'bank/marks': error('An answer lacks a mark that the bank declares for every answer, or has another type there.'),

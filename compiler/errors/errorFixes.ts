@@ -64,6 +64,7 @@ export const errorFixes: Readonly<Record<ErrorCode, string>> = {
   'step/restart': 'Remove `text` and `actions` of the step, or its `restart`.',
   'outcome/unknown': 'Give the call the name under which its outcome is read (`as`), or correct the name.',
   'format/unmapped': 'Add the kind to `kinds`.',
+  'find/unsupported': 'Name an operation that returns a list of the entity, and one of its query fields.',
   'format/unknown': 'Map the kind to a format that exists.',
   'bank/pairs': 'Correct the answers so that they make the pairs that the question asks for.',
   'bank/marks': 'Add the mark to the answer, or declare it as one that may be absent (`?`).',

@@ -27,6 +27,7 @@ import { checkCreated } from './checks/fields/checkCreated.ts';
 import { checkEvery } from './checks/fields/checkEvery.ts';
 import { checkFields } from './checks/fields/checkFields.ts';
 import { checkFilters } from './checks/fields/checkFilters.ts';
+import { checkFinders } from './checks/fields/checkFinders.ts';
 import { checkGroupSecrets, checkGroups } from './checks/fields/checkGroups.ts';
 import { checkKeywords } from './checks/fields/checkKeywords.ts';
 import { checkKinds } from './checks/fields/checkKinds.ts';
@@ -97,6 +98,7 @@ export const phases: readonly Phase[] = [
       checkViewNames,
       checkSort,
       checkFilters,
+      checkFinders,
       checkGroups,
       checkKinds,
       checkCreated,

@@ -16,6 +16,7 @@ import { templateLanguages } from './034-template-languages.ts';
 import { payments } from './039-payments.ts';
 import { namesOfProjects } from './040-names-of-projects.ts';
 import { contractorTypes } from './044-contractor-types.ts';
+import { searchTextOfProjects } from './059-search-text-of-projects.ts';
 
 /**
  * Migrations of the portal's tables. They run in one order of names with those of the server. There are no downgrades,
@@ -39,4 +40,5 @@ export const migrations: Migrations = {
   '039-payments': payments,
   '040-names-of-projects': namesOfProjects,
   '044-contractor-types': contractorTypes,
+  '059-search-text-of-projects': searchTextOfProjects,
 };

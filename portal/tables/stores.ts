@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type ColumnSource, createRecordStore } from '#server';
+import { projectSearchText } from './projectSearchText.ts';
 
 const personColumns = {
   logicalName: 'logical_name',
@@ -48,6 +49,7 @@ export const projectStore = createRecordStore({
     'contractor.logicalName': 'contractor_login',
     companyName: kept('companyName'),
   },
+  searchText: projectSearchText,
   lists: { managers: people('manager'), contractors: people('contractor') },
 });
 

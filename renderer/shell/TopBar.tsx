@@ -6,6 +6,7 @@ import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { menuPath } from '../look/paths.ts';
+import { PaletteHost } from '../palette/PaletteHost.tsx';
 import { Link } from '../routing/Link.tsx';
 import { useScope } from '../scope/useScope.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
@@ -24,6 +25,7 @@ interface TopBarProps {
 export function TopBar({ onMenu, isMenuOpen }: TopBarProps) {
   const say = useEngineText();
   const name = useProductName();
+  const { user } = useRuntime();
   return (
     <header className="top-bar no-print">
       <div className="top-bar-tools">
@@ -41,6 +43,7 @@ export function TopBar({ onMenu, isMenuOpen }: TopBarProps) {
           {name}
         </Link>
         <div className="top-bar-room" />
+        {user.signedIn && <PaletteHost />}
         <LanguagePicker />
         <ThemeToggle />
         <Account />

@@ -32,6 +32,11 @@ export interface EntityStorage {
   readonly keyType?: 'string' | 'number';
   /** Plain property path → column. Only listed properties can be used for ownership, filters and sorting. */
   readonly columns: Readonly<Record<string, ColumnSource>>;
+  /**
+   * All words that records are found by, in lower case and each with a space before it. An index can be made of it.
+   * Without it, the columns of the properties are read.
+   */
+  readonly searchText?: ColumnSource;
   /** List property → its own table. */
   readonly lists?: Readonly<Record<string, ListStorage>>;
   /** Secret properties, such as an access code. The event log does not store their values. */

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { fromKysely, fromPglite } from 'pg-boss';
@@ -47,9 +48,12 @@ export async function openDatabase(source: DatabaseSource): Promise<DatabaseHand
   }
 }
 
+/** Extensions of an embedded database. Search terms are matched by trigrams. */
+export const embeddedExtensions = { pg_trgm };
+
 /** Opens an embedded database that parses columns as the server does. Without a directory, it is in memory. */
 export async function createEmbedded(directory?: string): Promise<PGlite> {
-  const options = { parsers: { ...columnReaders } };
+  const options = { parsers: { ...columnReaders }, extensions: embeddedExtensions };
   return PGlite.create(directory === undefined ? options : { ...options, fs: new PrivateFiles(directory) });
 }
 

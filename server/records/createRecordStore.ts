@@ -37,6 +37,8 @@ export interface RecordStoreOptions {
   readonly secrets?: readonly string[];
   /** Path → SQL of computed properties, so that they can be used for sorting and filters. */
   readonly computed?: EntityStorage['columns'];
+  /** All words that its records are found by. */
+  readonly searchText?: EntityStorage['searchText'];
 }
 
 /** A writable storage of an entity. */
@@ -75,6 +77,7 @@ export function createRecordStore(given: RecordStoreOptions): RecordStore {
     ...(options.keyType === undefined ? {} : { keyType: options.keyType }),
     ...(options.secrets === undefined ? {} : { secrets: options.secrets }),
     columns: { [key.path]: key.column, ...columns, ...options.computed },
+    ...(options.searchText === undefined ? {} : { searchText: options.searchText }),
     lists: {
       ...Object.fromEntries(
         Object.entries(lists).map(([name, list]) => [

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { attachTotal, type Page } from '#engine';
+import { attachTotal, type FieldModel, type Page } from '#engine';
 import type { EntityStorage, Key } from '../contract/EntityStorage.types.ts';
 import type { HandlerContext, PageRequest } from '../contract/handler.types.ts';
 import { findColumn, rowsOf } from '../ownership/pathPredicate.ts';
@@ -9,6 +9,7 @@ import { type PageCache, pageCacheOf } from './pageCache.ts';
 import { queryPredicates } from './queryPredicates.ts';
 import { loadRecords, ownership, storedEntity } from './readRecords.ts';
 import type { RowOrder, Selection } from './Selection.types.ts';
+import { findSearchField, mostFound, similarityPredicate } from './searchTerms.ts';
 
 /** Maximum number of rows of a list without pages. */
 const longestList = 1000;
@@ -86,6 +87,8 @@ export async function queryList(
   entity: string,
   options: PageOptions = {},
 ): Promise<readonly Row[]> {
+  const field = findSearchField(context.operation);
+  if (field !== undefined) return queryTerms(context, entity, { ...options, field });
   const selection = selectionOf(context, entity, options);
   const limit = options.limit ?? (context.operation.complete === true ? longestCompleteList : longestList);
   const keys = await findKeys(selection, { offset: 0, limit }, { anchors: [] });
@@ -96,6 +99,35 @@ export async function queryList(
   if (keys.length < limit) return rows;
   const total = await countRows(selection, { anchors: [] });
   return total > keys.length ? attachTotal(rows, total) : rows;
+}
+
+/** Returns the records that match the search terms, or those with similar words if none does. The others are not counted. */
+async function queryTerms(
+  context: HandlerContext,
+  entity: string,
+  { field, ...options }: PageOptions & { readonly field: FieldModel },
+): Promise<readonly Row[]> {
+  const selection = selectionOf(context, entity, options);
+  const keys = await findKeys(selection, { offset: 0, limit: mostFound }, { anchors: [] });
+  if (keys.length > 0) return loadRecords(context, entity, keys);
+  const { db, storage } = selection;
+  const similar = await similarityPredicate(db, { storage, field, asked: context.args[field.path] });
+  if (similar === undefined) return [];
+  const ignore = [...(options.ignore ?? []), field.path];
+  const { where } = selectionOf(context, entity, {
+    ...options,
+    ignore,
+    where: [...(options.where ?? []), similar.where],
+  });
+  const { rows } = await sql<{ key: Key }>`select ${sql.ref(`${storage.table}.${storage.key}`)} as key
+    from ${sql.table(storage.table)} where ${where} order by ${similar.near} desc limit ${sql.lit(mostFound)}`.execute(
+    db,
+  );
+  return loadRecords(
+    context,
+    entity,
+    rows.map(({ key }) => key),
+  );
 }
 
 /** Returns the rows that a request selects among those that the user may see. */

@@ -5,6 +5,7 @@ import type { HandlerContext } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import { isStored, pathPredicate } from '../ownership/pathPredicate.ts';
 import { likePattern } from './likePattern.ts';
+import { searchPredicate } from './searchTerms.ts';
 
 type Asked = Pick<HandlerContext, 'operation' | 'args' | 'page'>;
 
@@ -22,7 +23,9 @@ export function queryPredicates(
   const filtered = page.filter.map((condition) => filterPredicate(asked, storage, condition));
   const queried = operation.query.flatMap((field) => {
     const value = args[field.path];
-    if (value === undefined || ignore.includes(field.path) || !isStored(storage, field.path)) return [];
+    if (value === undefined || ignore.includes(field.path)) return [];
+    if (Array.isArray(field.words['matches'])) return [searchPredicate(storage, field, value)];
+    if (!isStored(storage, field.path)) return [];
     return [pathPredicate(storage, field.path, (column) => equality(field, column, value))];
   });
   return [...filtered, ...queried];

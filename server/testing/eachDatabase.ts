@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/openDatabase.ts';
+import { embeddedExtensions, openDatabase } from '../database/openDatabase.ts';
 import { columnReaders } from '../database/readColumns.ts';
 import { templatePrefix } from './nameRun.ts';
 import { migrateEmbedded, serverTables, type TestTables } from './saveMigratedSnapshot.ts';
@@ -100,7 +100,7 @@ async function fillEmbedded(fill: Fill, tables: TestTables): Promise<() => Promi
 const migrated = new Map<TestTables, Promise<Blob>>();
 
 function loadEmbedded(dump: Blob): Promise<PGlite> {
-  return PGlite.create({ parsers: { ...columnReaders }, loadDataDir: dump });
+  return PGlite.create({ parsers: { ...columnReaders }, extensions: embeddedExtensions, loadDataDir: dump });
 }
 
 async function fillPostgres(

@@ -1,5 +1,17 @@
+import type { ActionModel } from '../call.types.ts';
 import type { FieldModel, RuleModel } from '../field.types.ts';
 import type { Template, Text } from '../value.types.ts';
+
+/** A way to find records by words. */
+export interface FinderModel {
+  /** Operation that returns the records. */
+  readonly list: string;
+  /** Query field that gets the words. */
+  readonly by: string;
+  /** Goes to the screen of a record, which is `this`. */
+  readonly press: ActionModel;
+  readonly text?: Text;
+}
 
 export interface EntityModel {
   readonly id: string;
@@ -11,6 +23,7 @@ export interface EntityModel {
   readonly display?: Text;
   /** relation → record path → user path. */
   readonly owners: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly find?: readonly FinderModel[];
   readonly properties: readonly FieldModel[];
   readonly rules: readonly RuleModel[];
   /** How one item of a foreign answer is a question, as written (see language 8.11). */

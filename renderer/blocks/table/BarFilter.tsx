@@ -10,6 +10,7 @@ import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
 import { CountsContext } from './CountsContext.ts';
 import { FilterForm } from './FilterForm.tsx';
+import type { Filters } from './useTableState.ts';
 
 interface BarFilterProps {
   /** Name of the table. */
@@ -18,11 +19,13 @@ interface BarFilterProps {
   readonly value: unknown;
   /** The value as it is read. */
   readonly written: string;
+  /** Filters that are set besides this one. */
+  readonly others: Filters;
   readonly onChoose: (value: unknown) => void;
 }
 
 /** A filter above the table: a button that says what is chosen, and opens what can be. */
-export function BarFilter({ name, field, value, written, onChoose }: BarFilterProps) {
+export function BarFilter({ name, field, value, written, others, onChoose }: BarFilterProps) {
   const text = useText();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -47,7 +50,7 @@ export function BarFilter({ name, field, value, written, onChoose }: BarFilterPr
         {value === undefined ? title : `${title}: ${written}`}
       </Button>
       {choices !== undefined && (
-        <ChoiceMenu {...opened} field={field} choices={choices} value={value} onChoose={choose} />
+        <ChoiceMenu {...opened} field={field} choices={choices} value={value} others={others} onChoose={choose} />
       )}
       {choices === undefined && anchor !== null && (
         <FormPopover {...opened} title={title}>
@@ -95,10 +98,11 @@ interface ChoiceMenuProps extends Opened {
   readonly field: FieldModel;
   readonly choices: readonly Choice[];
   readonly value: unknown;
+  readonly others: Filters;
   readonly onChoose: (value: unknown) => void;
 }
 
-function ChoiceMenu({ id, anchor, onClose, field, choices, value, onChoose }: ChoiceMenuProps) {
+function ChoiceMenu({ id, anchor, onClose, field, choices, value, others, onChoose }: ChoiceMenuProps) {
   const say = useEngineText();
   const { locale } = useRuntime();
   const count = use(CountsContext);
@@ -115,7 +119,7 @@ function ChoiceMenu({ id, anchor, onClose, field, choices, value, onChoose }: Ch
         {say('table.any')}
       </MenuItem>
       {choices.map((choice) => {
-        const many = count({ [field.path]: choice.value });
+        const many = count({ ...others, [field.path]: choice.value });
         return (
           <MenuItem
             key={String(choice.value)}

@@ -68,7 +68,7 @@ export function FilterBar({ block, fields: all, filters, onFilter }: FilterBarPr
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
-        mr: barred.length > 0 ? 'auto' : undefined,
+        flex: barred.length > 0 ? '1 1 320px' : undefined,
       }}
     >
       {searched !== undefined && (
@@ -88,6 +88,7 @@ export function FilterBar({ block, fields: all, filters, onFilter }: FilterBarPr
           field={field}
           value={filters[field.path]}
           written={isSet(field) ? write(field) : ''}
+          others={without(field)}
           onChoose={(value) => onFilter(value === undefined ? without(field) : { ...filters, [field.path]: value })}
         />
       ))}

@@ -11,6 +11,8 @@ export function toPartialMatch({ query }: Pick<OperationModel, 'query'>, filters
   return Object.fromEntries(asked);
 }
 
-function isFreeText({ type, values, options, format }: FieldModel): boolean {
-  return type === 'string' && values === undefined && options === undefined && format !== 'date';
+function isFreeText({ type, values, options, format, words }: FieldModel): boolean {
+  return (
+    type === 'string' && values === undefined && options === undefined && format !== 'date' && !('matches' in words)
+  );
 }

@@ -1,11 +1,15 @@
 import type { EntityModel, FieldModel } from '#engine';
+import type { FinderModel } from '#engine/kinds/entity';
 import type { Compilation } from '../../../compile/compilation.ts';
+import { compileAction } from '../../../compile/compileAction.ts';
 import { fieldOf, pickDefined } from '../../../compile/compileField.ts';
 import { compileRules } from '../../../compile/compileRules.ts';
 import { compileTemplates, compileText } from '../../../compile/compileValue.ts';
 import { findLayers } from '../../../compile/findLayers.ts';
-import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../compile/node.ts';
+import { child, entriesOf, type ItemOf, isAuthored, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import type { EntityDefinition } from '../../definitions.types.ts';
+
+type Finder = ItemOf<NonNullable<EntityDefinition['find']>>;
 
 /** A schema of JSON Schema itself: the entity was written for other software, too. */
 export const foreignSchema = 'https://json-schema.org/draft/2020-12/schema';
@@ -16,17 +20,32 @@ export function compileEntity(node: Node<EntityDefinition>, compilation: Compila
   const kinds = child(node, 'kinds');
   const display = compileText(child(node, 'display'));
   const key = stringOf(child(node, 'key'));
+  const find = itemsOf(child(node, 'find'));
   return {
     id: node.source.id,
     form: each !== undefined ? 'question' : child(node, 'properties') === undefined ? 'value' : 'record',
     title: compileText(child(node, 'title')) ?? { literal: node.source.id },
     ...pickDefined({ key, display }),
+    ...(find.length === 0 ? {} : { find: find.flatMap((one) => findersOf(one, compilation)) }),
     owners: ownersOf(child(node, 'owners')),
     properties,
     rules: compileRules(child(node, 'rules')),
     ...(each === undefined ? {} : { each: compileTemplates(each) }),
     ...(kinds === undefined ? {} : { kinds: stringMap(kinds) }),
   };
+}
+
+function findersOf(node: Node<Finder>, compilation: Compilation): readonly FinderModel[] {
+  const press = child(node, 'press');
+  if (press === undefined) return [];
+  return [
+    {
+      list: stringOf(child(node, 'list')) ?? '',
+      by: stringOf(child(node, 'by')) ?? '',
+      press: compileAction(press, compilation),
+      ...pickDefined({ text: compileText(child(node, 'text')) }),
+    },
+  ];
 }
 
 function compileProperties(node: Node<EntityDefinition>, compilation: Compilation): readonly FieldModel[] {

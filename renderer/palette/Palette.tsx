@@ -1,0 +1,125 @@
+import './palette.css';
+import { Dialog } from '@mui/material';
+import { Command } from 'cmdk';
+import { useState } from 'react';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { useBelow } from '../look/useWidth.ts';
+import { useGoTo } from '../routing/useGoTo.ts';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { KeyList } from './KeyList.tsx';
+import { type Found, useFound } from './useFound.ts';
+import { matchPages, type PalettePage, usePalettePages } from './usePalettePages.ts';
+import { visitedPages } from './visitedPages.ts';
+
+interface PaletteProps {
+  /** The keys are listed instead of pages. */
+  readonly isKeys: boolean;
+  readonly onClose: () => void;
+}
+
+/** Finds records, pages and actions while somebody types. Arrow keys choose a line, Enter goes there. */
+export function Palette({ isKeys, onClose }: PaletteProps) {
+  const say = useEngineText();
+  const goTo = useGoTo();
+  const isNarrow = useBelow('sm');
+  const [typed, setTyped] = useState('');
+  const found = useFound(typed);
+  const go = (href: string) => {
+    onClose();
+    goTo(href);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isNarrow}
+      fullWidth
+      maxWidth="sm"
+      transitionDuration={0}
+      aria-label={say('palette')}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <Command shouldFilter={false} loop label={say('palette')} className="palette">
+        <Command.Input
+          autoFocus
+          className="palette-input"
+          value={typed}
+          maxLength={255}
+          placeholder={say('palette.hint')}
+          onValueChange={setTyped}
+        />
+        <Command.List className="palette-list" label={say('palette')}>
+          {isKeys && typed === '' ? <KeyList /> : <Lines typed={typed} found={found} onGo={go} />}
+        </Command.List>
+      </Command>
+    </Dialog>
+  );
+}
+
+interface LinesProps {
+  readonly typed: string;
+  readonly found: Found;
+  readonly onGo: (href: string) => void;
+}
+
+/** Longer lists of pages are cut while nothing is typed. */
+const mostPages = 6;
+
+function Lines({ typed, found, onGo }: LinesProps) {
+  const say = useEngineText();
+  const { user } = useRuntime();
+  const { pages, acts } = usePalettePages();
+  const isEmpty = typed.trim() === '';
+  const visited = visitedPages.read(user.email ?? '').filter(({ pathname }) => pathname !== window.location.pathname);
+  const cut = (list: readonly PalettePage[]) => (isEmpty ? list : matchPages(list, typed).slice(0, mostPages));
+  return (
+    <>
+      <Command.Empty className="palette-note" role="status">
+        {found.isFailed ? say('palette.failed') : found.isPending ? say('loading') : say('palette.none')}
+      </Command.Empty>
+      {isEmpty && <Pages name="visited" title={say('palette.visited')} pages={visited} onGo={onGo} />}
+      {found.groups.map(({ entity, title, records }) => (
+        <Command.Group key={entity} heading={title} className="palette-group">
+          {records.map((record) => (
+            <Command.Item
+              key={record.key}
+              value={`${entity} ${record.key}`}
+              className="palette-item"
+              onSelect={() => onGo(record.href)}
+            >
+              <span>{record.title}</span>
+              {record.text !== '' && <span className="palette-more">{record.text}</span>}
+            </Command.Item>
+          ))}
+        </Command.Group>
+      ))}
+      <Pages name="pages" title={say('palette.pages')} pages={cut(pages)} onGo={onGo} />
+      <Pages name="acts" title={say('palette.acts')} pages={cut(acts)} onGo={onGo} />
+    </>
+  );
+}
+
+interface PagesProps {
+  readonly name: string;
+  readonly title: string;
+  readonly pages: readonly PalettePage[];
+  readonly onGo: (href: string) => void;
+}
+
+function Pages({ name, title, pages, onGo }: PagesProps) {
+  if (pages.length === 0) return null;
+  return (
+    <Command.Group heading={title} className="palette-group">
+      {pages.map((page) => (
+        <Command.Item
+          key={page.href}
+          value={`${name} ${page.href}`}
+          className="palette-item"
+          onSelect={() => onGo(page.href)}
+        >
+          {page.title}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
+}

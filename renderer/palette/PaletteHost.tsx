@@ -1,0 +1,86 @@
+import { use, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageTitleContext } from '../contexts/PageTitle.ts';
+import { useRuntime } from '../contexts/useRuntime.ts';
+import { LoadErrorBoundary } from '../lazy/LoadErrorBoundary.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { IconButton } from '../look/IconButton.tsx';
+import { searchPath } from '../look/paths.ts';
+import { useCurrentScreen } from '../routing/ScreenRoutesProvider.tsx';
+import { useEngineText } from '../texts/useEngineText.ts';
+import { lazyThemed } from '../theme/lazyThemed.ts';
+import { visitedPages } from './visitedPages.ts';
+
+const Palette = lazyComponent(
+  lazyThemed(
+    () => import('./Palette.tsx'),
+    ({ Palette: drawn }) => drawn,
+  ),
+);
+
+/** What the palette shows at first. */
+type Opened = 'search' | 'keys';
+
+/** The button and the keys that open the palette: Ctrl+K or Cmd+K, `/`, and `?` for a list of the keys. */
+export function PaletteHost() {
+  const say = useEngineText();
+  const { user, config } = useRuntime();
+  const screen = useCurrentScreen()?.id;
+  const { pathname, search } = useLocation();
+  const { title } = use(PageTitleContext);
+  const [opened, open] = useState<Opened>();
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const wanted = openedBy(event);
+      if (wanted === undefined) return;
+      event.preventDefault();
+      open(wanted);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  useEffect(() => {
+    // Nobody goes back to where they signed in.
+    if (title === '' || screen === undefined || screen === config.screens.signIn) return;
+    visitedPages.keep(user.email ?? '', { href: pathname + search, pathname, title });
+  }, [user.email, config, screen, pathname, search, title]);
+
+  return (
+    <>
+      <IconButton
+        aria-label={say('palette')}
+        aria-keyshortcuts="Control+K"
+        aria-haspopup="dialog"
+        title={`${say('palette')} (Ctrl+K)`}
+        onMouseEnter={() => void Palette.load()}
+        onFocus={() => void Palette.load()}
+        onClick={() => open('search')}
+      >
+        <Icon path={searchPath} />
+      </IconButton>
+      {opened !== undefined && (
+        <LoadErrorBoundary>
+          <Palette isKeys={opened === 'keys'} onClose={() => open(undefined)} />
+        </LoadErrorBoundary>
+      )}
+    </>
+  );
+}
+
+function openedBy(event: KeyboardEvent): Opened | undefined {
+  if (event.defaultPrevented || event.altKey) return undefined;
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (isCommand && event.key.toLowerCase() === 'k' && !event.shiftKey) return 'search';
+  if (isCommand || isTyping(event.target) || document.querySelector('[role=dialog], [role=menu]') !== null) {
+    return undefined;
+  }
+  if (event.key === '/') return 'search';
+  return event.key === '?' ? 'keys' : undefined;
+}
+
+/** Whoever types somewhere means the letter. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
