@@ -83,7 +83,7 @@ export function PagedQuestions({ flow, state, refused, submitting, busy, before,
     if (turn.kind === 'page') go(turn.at);
     if (turn.kind === 'submit') void submitting.submit();
   };
-  const onKeyDown = useAnswerKeys({
+  const form = useAnswerKeys({
     ...{ page, state, advance },
     goBack: at === 0 || waiting ? undefined : () => go(at - 1),
   });
@@ -101,7 +101,7 @@ export function PagedQuestions({ flow, state, refused, submitting, busy, before,
       component="form"
       noValidate
       onSubmit={onSubmit}
-      onKeyDown={onKeyDown}
+      ref={form}
       aria-busy={waiting}
       sx={{ display: 'grid', gap: 3 }}
     >

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FlowItem } from '#engine';
 import { answerByKey, itemForKeys } from './answerByKey.ts';
 import type { FlowState } from './useFlowState.ts';
@@ -20,14 +20,15 @@ interface AnswerKeysInput {
 }
 
 /**
- * Answers a question by a key while the focus is in its form: 1 to 9 pick an answer, Enter goes on, and Backspace goes
- * back. A field in which one types keeps its keys.
+ * Answers a question by a key: 1 to 9 pick an answer, Enter goes on, and Backspace goes back. The keys are heard in the
+ * form, and on the page while its heading has the focus, as when one arrives. A field in which one types keeps its keys.
  */
-export function useAnswerKeys({ page, state, advance, goBack }: AnswerKeysInput) {
-  return (event: KeyboardEvent<HTMLElement>): void => {
+export function useAnswerKeys({ page, state, advance, goBack }: AnswerKeysInput): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const press = (event: KeyboardEvent): void => {
     const { key, target } = event;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-    if (!(target instanceof Element)) return;
+    if (!(target instanceof Element) || !isHeard(target, form.current)) return;
     if (key === 'Enter') {
       // A field submits its form by itself.
       if (target.closest(`input, ${pressed}`) !== null) return;
@@ -35,16 +36,35 @@ export function useAnswerKeys({ page, state, advance, goBack }: AnswerKeysInput)
       advance();
       return;
     }
-    if (key === 'Backspace' && goBack !== undefined && target.closest(ownKeys) === null) {
+    if (target.closest(ownKeys) !== null) return;
+    if (key === 'Backspace' && goBack !== undefined) {
       event.preventDefault();
       goBack();
       return;
     }
     const item = itemForKeys(page);
-    if (item === undefined || target.closest(ownKeys) !== null) return;
-    const answer = answerByKey(item, key);
-    if (answer === undefined) return;
+    const answer = item && answerByKey(item, key);
+    if (item === undefined || answer === undefined) return;
     event.preventDefault();
     state.answer(item, answer.value);
   };
+  const latest = useRef(press);
+  useLayoutEffect(() => {
+    latest.current = press;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => latest.current(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return form;
+}
+
+/** Inside the form, or at a heading of the page that the form is on. */
+function isHeard(target: Element, form: HTMLFormElement | null): boolean {
+  if (form === null) return false;
+  if (form.contains(target)) return true;
+  return (
+    target.matches('h1, h2, main') && form.closest('main, [role="dialog"]') === target.closest('main, [role="dialog"]')
+  );
 }
