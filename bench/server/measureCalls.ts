@@ -49,6 +49,20 @@ export const cases: Readonly<Record<string, Case>> = {
   },
 };
 
+/** Searches for projects. Their goal is a time, whatever the size. */
+export const finds: Readonly<Record<string, Case>> = {
+  'find, by a number': { as: 'admin', path: (size, round) => found(100_000_000 + 1 + ((round * 7919) % size)) },
+  'find, by a name': { as: 'admin', path: (size, round) => found(`last${round % lastNames(size)}`) },
+  'find, what many have': { as: 'admin', path: () => found('pro') },
+  'find, own projects': { as: 'manager', path: () => found('pro') },
+  'find, what is nowhere': { as: 'admin', path: () => found('zzz') },
+  'find, misspelt': { as: 'admin', path: (size, round) => found(`lsat${round % lastNames(size)}`) },
+};
+
+function found(words: string | number): string {
+  return `/projects/find?search=${words}`;
+}
+
 /** Formats a size for tables. */
 export function words(size: number): string {
   return size.toLocaleString('en');
@@ -57,12 +71,13 @@ export function words(size: number): string {
 /** Measures the time of each case sequentially, in a new random order for each round. */
 export async function measureCalls(server: ServerProcess, measuring: Measuring): Promise<readonly Row[]> {
   const { database, size, calls, bare } = measuring;
+  const all = { ...cases, ...finds };
   const tokens = { admin: await server.signIn('admin'), manager: await server.signIn('manager') };
-  const times = new Map<string, number[]>(Object.keys(cases).map((name) => [name, []]));
+  const times = new Map<string, number[]>(Object.keys(all).map((name) => [name, []]));
   const pool = bare === undefined ? undefined : new pg.Pool({ connectionString: bare });
   const bareTimes: number[] = [];
   for (let round = -3; round < calls; round += 1) {
-    for (const [name, { as, path }] of shuffled(Object.entries(cases))) {
+    for (const [name, { as, path }] of shuffled(Object.entries(all))) {
       const asked = path(size, Math.max(0, round));
       const start = performance.now();
       const answer = await server.ask({ path: asked, token: tokens[as] });
