@@ -21,6 +21,7 @@ const headWords: readonly string[] = [
   'figure',
   'view',
   'source',
+  'stop',
   ...blockNames.filter((name) => !isActionProperty(name)),
   'menu',
   'button',

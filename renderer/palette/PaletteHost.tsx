@@ -50,6 +50,7 @@ export function PaletteHost() {
   return (
     <>
       <IconButton
+        data-tour="search"
         aria-label={say('palette')}
         aria-keyshortcuts="Control+K"
         aria-haspopup="dialog"

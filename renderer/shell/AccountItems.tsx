@@ -6,6 +6,8 @@ import { useGoTo } from '../routing/useGoTo.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
+import { startTour } from '../tour/startTour.ts';
+import { useTour } from '../tour/useTour.ts';
 import { nameOf } from './nameOf.ts';
 
 interface AccountItemsProps {
@@ -23,6 +25,7 @@ export function AccountItems({ id, anchor, onClose: close }: AccountItemsProps) 
   const scope = useScope();
   const goTo = useGoTo();
   const roles = release.access.roles.filter(({ role }) => user.roles.includes(role)).map(({ title }) => text(title));
+  const tour = useTour();
   const account = release.screens[config.screens.account];
   const accountHref =
     account && isAllowed(account.allow, scope, release) ? hrefOf(account.id, {}, scope, release) : undefined;
@@ -57,6 +60,16 @@ export function AccountItems({ id, anchor, onClose: close }: AccountItemsProps) 
       <Divider />
       {/* The list alone is a menu: what is said above it is no entry. */}
       <MenuList id={id} aria-label={say('account')} autoFocusItem onKeyDown={(event) => event.key === 'Tab' && close()}>
+        {tour !== undefined && (
+          <MenuItem
+            onClick={() => {
+              close();
+              void startTour(tour);
+            }}
+          >
+            {say('tour.start')}
+          </MenuItem>
+        )}
         {accountHref !== undefined && (
           <MenuItem
             onClick={() => {

@@ -27,6 +27,7 @@ export function AccountMenu() {
       <Hint title={say('account')}>
         <Button
           color="inherit"
+          data-tour="account"
           className="top-bar-choice"
           startIcon={
             <span className="top-bar-initials" aria-hidden="true">

@@ -27,7 +27,11 @@ test('a figure leads to the list that it counts, and the address keeps it', asyn
   await expect(page.getByRole('button', { name: 'Status: Completed' })).toBeVisible();
 });
 
-test('a view of one’s own is there in another browser, and is renamed and deleted', async ({ page, portal, browser }) => {
+test('a view of one’s own is there in another browser, and is renamed and deleted', async ({
+  page,
+  portal,
+  browser,
+}) => {
   await beSignedIn(page, portal, people.manager);
   await page.goto(`${portal.url}/manager/projects?projects.currentStatus.status=Active`);
   await settled(page);

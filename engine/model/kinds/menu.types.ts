@@ -12,7 +12,18 @@ export type MenuItemModel =
       readonly items: readonly MenuItemModel[];
     };
 
+/** A place on the page with a few words about it. */
+export interface TourStopModel {
+  readonly name: string;
+  readonly at: 'page' | 'menu' | 'search' | 'account';
+  /** Screen whose entry in the menu is meant instead. */
+  readonly entry?: string;
+  readonly title: Text;
+  readonly text: Text;
+}
+
 export interface MenuModel {
   readonly id: string;
+  readonly tour?: readonly TourStopModel[];
   readonly items: readonly MenuItemModel[];
 }

@@ -47,6 +47,7 @@ const unique: readonly string[] = [
   'figure',
   'view',
   'source',
+  'stop',
   'field',
   'question',
   'answer',

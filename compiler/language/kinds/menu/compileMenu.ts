@@ -1,13 +1,31 @@
 import type { MenuItemModel, MenuModel } from '#engine';
+import type { TourStopModel } from '#engine/kinds/menu';
 import type { Compilation } from '../../../compile/compilation.ts';
-import { compileAction } from '../../../compile/compileAction.ts';
+import { compileAction, oneOf } from '../../../compile/compileAction.ts';
 import { pickDefined } from '../../../compile/compileField.ts';
 import { compileText } from '../../../compile/compileValue.ts';
-import { child, itemsOf, type Node, stringOf, stringsOf } from '../../../compile/node.ts';
+import { child, type ItemOf, itemsOf, type Node, stringOf, stringsOf } from '../../../compile/node.ts';
 import type { Item, MenuDefinition } from '../../definitions.types.ts';
 
+type Stop = ItemOf<NonNullable<MenuDefinition['tour']>>;
+
 export function compileMenu(node: Node<MenuDefinition>, compilation: Compilation): MenuModel {
-  return { id: node.source.id, items: itemsOf(child(node, 'items')).map((item) => compileItem(item, compilation)) };
+  const tour = itemsOf(child(node, 'tour')).map(stopOf);
+  return {
+    id: node.source.id,
+    ...(tour.length === 0 ? {} : { tour }),
+    items: itemsOf(child(node, 'items')).map((item) => compileItem(item, compilation)),
+  };
+}
+
+function stopOf(node: Node<Stop>): TourStopModel {
+  return {
+    name: stringOf(child(node, 'stop')) ?? '',
+    at: oneOf(stringOf(child(node, 'at')), ['page', 'menu', 'search', 'account'], 'page'),
+    ...pickDefined({ entry: stringOf(child(node, 'entry')) }),
+    title: compileText(child(node, 'title')) ?? { literal: '' },
+    text: compileText(child(node, 'text')) ?? { literal: '' },
+  };
 }
 
 function compileItem(node: Node<Item>, compilation: Compilation): MenuItemModel {
