@@ -75,7 +75,9 @@ test('one question at a time is answered by keys, and the progress stays in view
     at += 1;
     await expect(main.getByText(`${at} of 21`, { exact: true })).toBeVisible();
   }
-  await expect(main.getByText('Press 1 to 3 to choose an answer, Enter to go on, and Backspace to go back.')).toBeVisible();
+  await expect(
+    main.getByText('Press 1 to 3 to choose an answer, Enter to go on, and Backspace to go back.'),
+  ).toBeVisible();
   await main.getByRole('heading', { level: 3 }).locator('..').focus();
   await page.keyboard.press('2');
   await expect(main.getByRole('radio').nth(1)).toBeChecked();
