@@ -1,33 +1,46 @@
 import './palette.css';
 import { Dialog } from '@mui/material';
 import { Command } from 'cmdk';
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useBelow } from '../look/useWidth.ts';
 import { useGoTo } from '../routing/useGoTo.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { KeyList } from './KeyList.tsx';
 import { type Found, useFound } from './useFound.ts';
-import { matchPages, type PalettePage, usePalettePages } from './usePalettePages.ts';
+import { matchPages, type PalettePage, type PalettePages, usePalettePages } from './usePalettePages.ts';
 import { visitedPages } from './visitedPages.ts';
 
 interface PaletteProps {
   /** The keys are listed instead of pages. */
   readonly isKeys: boolean;
+  /** What was typed before the palette was there, a line break for Enter. */
+  readonly early: RefObject<string>;
   readonly onClose: () => void;
 }
 
 /** Finds records, pages and actions while somebody types. Arrow keys choose a line, Enter goes there. */
-export function Palette({ isKeys, onClose }: PaletteProps) {
+export function Palette({ isKeys, early, onClose }: PaletteProps) {
   const say = useEngineText();
   const goTo = useGoTo();
   const isNarrow = useBelow('sm');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => early.current.replaceAll('\n', ''));
   const found = useFound(typed);
+  const { pages, acts } = usePalettePages();
+  const [isWaiting, setWaiting] = useState(() => early.current.endsWith('\n'));
   const go = (href: string) => {
     onClose();
     goTo(href);
   };
+  // Whoever presses Enter before the answer is there means what is about to be found, not what was found before.
+  const first = found.groups[0]?.records[0] ?? matchPages(pages, typed)[0] ?? matchPages(acts, typed)[0];
+  useEffect(() => {
+    if (!isWaiting || found.isPending) return;
+    setWaiting(false);
+    if (first === undefined) return;
+    onClose();
+    goTo(first.href);
+  }, [isWaiting, found.isPending, first, onClose, goTo]);
   return (
     <Dialog
       open
@@ -36,27 +49,44 @@ export function Palette({ isKeys, onClose }: PaletteProps) {
       fullWidth
       maxWidth="sm"
       transitionDuration={0}
-      aria-label={say('palette')}
+      slotProps={{ paper: { 'aria-label': say('palette') } }}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
-      <Command shouldFilter={false} loop label={say('palette')} className="palette">
+      <Command
+        shouldFilter={false}
+        loop
+        label={say('palette')}
+        className="palette"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !found.isPending) return;
+          event.preventDefault();
+          setWaiting(true);
+        }}
+      >
         <Command.Input
           autoFocus
           className="palette-input"
           value={typed}
           maxLength={255}
           placeholder={say('palette.hint')}
-          onValueChange={setTyped}
+          onValueChange={(next) => {
+            setWaiting(false);
+            setTyped(next);
+          }}
         />
         <Command.List className="palette-list" label={say('palette')}>
-          {isKeys && typed === '' ? <KeyList /> : <Lines typed={typed} found={found} onGo={go} />}
+          {isKeys && typed === '' ? (
+            <KeyList />
+          ) : (
+            <Lines typed={typed} found={found} pages={pages} acts={acts} onGo={go} />
+          )}
         </Command.List>
       </Command>
     </Dialog>
   );
 }
 
-interface LinesProps {
+interface LinesProps extends PalettePages {
   readonly typed: string;
   readonly found: Found;
   readonly onGo: (href: string) => void;
@@ -65,17 +95,18 @@ interface LinesProps {
 /** Longer lists of pages are cut while nothing is typed. */
 const mostPages = 6;
 
-function Lines({ typed, found, onGo }: LinesProps) {
+function Lines({ typed, found, pages, acts, onGo }: LinesProps) {
   const say = useEngineText();
   const { user } = useRuntime();
-  const { pages, acts } = usePalettePages();
   const isEmpty = typed.trim() === '';
   const visited = visitedPages.read(user.email ?? '').filter(({ pathname }) => pathname !== window.location.pathname);
   const cut = (list: readonly PalettePage[]) => (isEmpty ? list : matchPages(list, typed).slice(0, mostPages));
   return (
     <>
-      <Command.Empty className="palette-note" role="status">
-        {found.isFailed ? say('palette.failed') : found.isPending ? say('loading') : say('palette.none')}
+      <Command.Empty className="palette-note">
+        <span role="status">
+          {found.isFailed ? say('palette.failed') : found.isPending ? say('loading') : say('palette.none')}
+        </span>
       </Command.Empty>
       {isEmpty && <Pages name="visited" title={say('palette.visited')} pages={visited} onGo={onGo} />}
       {found.groups.map(({ entity, title, records }) => (

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageTitleContext } from '../contexts/PageTitle.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
@@ -31,6 +31,22 @@ export function PaletteHost() {
   const { title } = use(PageTitleContext);
   const [opened, open] = useState<Opened>();
 
+  const close = useCallback(() => open(undefined), []);
+  const early = useRef('');
+
+  // What is typed while the palette is being loaded is not lost.
+  useEffect(() => {
+    if (opened === undefined) return undefined;
+    early.current = '';
+    const type = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== 'Enter' && event.key.length > 1) return;
+      event.preventDefault();
+      early.current += event.key === 'Enter' ? '\n' : event.key;
+    };
+    window.addEventListener('keydown', type, { capture: true });
+    return () => window.removeEventListener('keydown', type, { capture: true });
+  }, [opened]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const wanted = openedBy(event);
@@ -63,7 +79,7 @@ export function PaletteHost() {
       </IconButton>
       {opened !== undefined && (
         <LoadErrorBoundary>
-          <Palette isKeys={opened === 'keys'} onClose={() => open(undefined)} />
+          <Palette isKeys={opened === 'keys'} early={early} onClose={close} />
         </LoadErrorBoundary>
       )}
     </>

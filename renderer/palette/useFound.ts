@@ -55,7 +55,10 @@ export function useFound(typed: string): Found {
       placeholderData: keepPreviousData,
     })),
   });
-  if (!isAsked) return { groups: [], isPending: false, isFailed: false };
+  const wanted = typed.trim();
+  const isPending =
+    wanted.length >= fewestLetters && (wanted !== words || answers.some(({ isFetching }) => isFetching));
+  if (!isAsked) return { groups: [], isPending, isFailed: false };
   const groups = finders.map(({ entity, finder }, index): FoundGroup => {
     const operation = release.operations[finder.list];
     const answer = answers[index]?.data;
@@ -88,7 +91,7 @@ export function useFound(typed: string): Found {
   });
   return {
     groups: groups.filter(({ records }) => records.length > 0),
-    isPending: typed.trim() !== words || answers.some(({ isFetching }) => isFetching),
+    isPending,
     isFailed: answers.some(({ isError }) => isError),
   };
 

@@ -7,6 +7,7 @@ import { creates } from '../documents/withDocuments.ts';
 import { queryGroups } from '../records/queryGroups.ts';
 import { queryList, queryPage } from '../records/queryPage.ts';
 import { findRecord } from '../records/readRecords.ts';
+import { findSearchField } from '../records/searchTerms.ts';
 import { applyTransition } from './applyTransition.ts';
 import { createRecord, ownRecord, removeRecord, updateRecord } from './changeRecord.ts';
 
@@ -24,8 +25,9 @@ export function deriveHandler(operation: OperationModel, release: Release, stora
   const stored = 'type' in result && storages.has(result.type) ? result.type : undefined;
   if (operation.method === 'GET' && stored !== undefined) {
     const read = readers[result.shape];
-    if (read !== undefined)
-      return { operation: operation.id, run: (context) => read(context, stored), onlyReads: true };
+    // How similar words have to be is set for a transaction.
+    const onlyReads = findSearchField(operation) === undefined;
+    if (read !== undefined) return { operation: operation.id, run: (context) => read(context, stored), onlyReads };
   }
   const lifecycle = Object.values(release.lifecycles).find(
     ({ of, events }) => storages.has(of) && events.some((event) => event.on === operation.id),

@@ -38,7 +38,7 @@ test('a view of one’s own is there in another browser, and is renamed and dele
   await page.getByRole('button', { name: 'Save View' }).click();
   await page.getByRole('textbox', { name: 'Name of the view' }).fill('Open');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('There is a view named “Open” already');
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a view named “Open” already' })).toBeVisible();
   const saved = page.waitForResponse((response) => response.url().endsWith('/preferences') && response.ok());
   await page.getByRole('textbox', { name: 'Name of the view' }).fill('Running');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -69,8 +69,7 @@ test('any project is opened by at most six keys and Enter', async ({ page, porta
   const number = await page.getByRole('row').nth(3).getByRole('cell').first().innerText();
   await page.keyboard.press('Control+k');
   await page.keyboard.type(number.slice(-6));
-  const line = page.getByRole('option', { name: new RegExp(number) });
-  await expect(line).toHaveAttribute('aria-selected', 'true');
+  // Nobody waits for the answer.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/programadmin/projectdetails/${number}$`));
 
@@ -90,7 +89,7 @@ test('nobody finds a project of somebody else', async ({ page, portal }) => {
   await page.goto(`${portal.url}/dashboard`);
   await settled(page);
   const answered = page.waitForResponse((response) => response.url().includes('/projects/find'));
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.keyboard.type('kira castro');
   expect(await (await answered).json()).toEqual([]);
   await expect(page.getByRole('status').filter({ hasText: 'Nothing was found.' })).toBeVisible();
