@@ -30,6 +30,7 @@ export { runGate } from './gate/runGate.ts';
 export type { CarriedPart } from './import/Importer.ts';
 export { type ForeignInput, type ImportResult, importForeign } from './import/importForeign.ts';
 export { importers } from './import/registry.ts';
+export { bundleSchema } from './language/bundleSchema.ts';
 export { isKind, type Kind, kinds } from './language/kinds/index.ts';
 export type { Definition, DefinitionSet, Position, SourceFile } from './load/Definition.ts';
 export { loadSet } from './load/loadSet.ts';
@@ -48,6 +49,7 @@ export { type AccessItem, type AccessView, findOpenedData, findOpenedScreens } f
 export { generateTypes } from './release/generateTypes.ts';
 export { isInternal } from './release/isInternal.ts';
 export { publicRelease, releaseFor } from './release/releaseFor.ts';
+export { type CollectedText, findTexts } from './texts/collectTexts.ts';
 export { checkExpression, inferExpression } from './typecheck/checkExpression.ts';
 export type { CheckType, ExpectedType } from './typecheck/checkTypes.ts';
 export type { ExpressionProblem, ExpressionProblemCode } from './typecheck/ExpressionProblem.ts';

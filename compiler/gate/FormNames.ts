@@ -1,4 +1,4 @@
-/** Names of the widgets, formats, fields and templates of rjsf that a portal brings along for its forms. */
+/** Names of the widgets, formats, fields and templates of rjsf and of the extensions that a portal brings along. */
 export interface FormNames {
   readonly widgets?: readonly string[];
   /** Formats of these widgets and fields, beside those of every portal. */
@@ -6,4 +6,6 @@ export interface FormNames {
   /** A definition names a field of rjsf as it names a widget. */
   readonly fields?: readonly string[];
   readonly templates?: readonly string[];
+  /** Names of what the block `extension` shows. */
+  readonly extensions?: readonly string[];
 }

@@ -48,7 +48,7 @@ export interface Schema {
   readonly relation?: boolean;
   readonly userPath?: boolean;
   /** The value names one of these, or one that the portal brings along. */
-  readonly registered?: 'widgets' | 'formats' | 'templates';
+  readonly registered?: 'widgets' | 'formats' | 'templates' | 'extensions';
   /** The value names something that is no definition: a parameter, a text, a question, … */
   readonly refers?: string;
   /** A file of the kind holds several definitions, each below its name. */

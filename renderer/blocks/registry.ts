@@ -7,6 +7,7 @@ export { chart } from './chart/index.ts';
 export { columns } from './columns/index.ts';
 export { comparison } from './comparison/index.ts';
 export { details } from './details/index.ts';
+export { extension } from './extension/index.ts';
 export { figures } from './figures/index.ts';
 export { flow } from './flow/index.ts';
 export { form } from './form/index.ts';

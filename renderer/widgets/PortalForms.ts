@@ -14,7 +14,7 @@ interface ForeignWords extends Partial<Pick<WidgetEntry, 'formats' | 'wide'>> {
 }
 
 /**
- * Widgets, fields and templates written for rjsf that a portal adds, each under the name by which its definitions choose
+ * Widgets, fields and templates written for rjsf, and extensions, that a portal adds, each under the name by which its definitions choose
  * it. The names are those of `forms` in `definePortal`, by which the gate checks the definitions.
  *
  * @example
@@ -26,4 +26,6 @@ export interface PortalForms {
   readonly fields?: Readonly<Record<string, LoadedComponent<FieldProps> & ForeignWords>>;
   /** Field templates are chosen by `template`; one named `FieldTemplate` replaces ours. */
   readonly templates?: Readonly<Record<string, LoadedComponent<FieldTemplateProps>>>;
+  /** What the block `extension` shows, by the name that definitions give it. */
+  readonly extensions?: Readonly<Record<string, LoadedComponent<Readonly<Record<never, never>>>>>;
 }

@@ -11,6 +11,8 @@ import type { PortalForms } from './PortalForms.ts';
 export interface FormParts {
   readonly widgets: WidgetRegistry;
   readonly templates: Readonly<Record<string, ComponentType<FieldTemplateProps>>>;
+  /** What the block `extension` shows. */
+  readonly extensions: Readonly<Record<string, ComponentType<Readonly<Record<never, never>>>>>;
 }
 
 /** Makes the widgets, fields and templates of a portal components that are loaded when one is first drawn. */
@@ -26,6 +28,7 @@ export function registerForms(forms: PortalForms = {}): FormParts {
   return {
     widgets: { ...foreign, ...fields },
     templates: mapValues(forms.templates, ({ load }) => loaded(load, same)),
+    extensions: mapValues(forms.extensions, ({ load }) => loaded(load, same)),
   };
 }
 

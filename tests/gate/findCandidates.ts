@@ -69,6 +69,10 @@ const plainData: readonly { readonly at: RegExp; readonly why: string }[] = [
     at: /\/(table|details|cards|chain|comparison|timeline|markdown|banner|section|tab|tabs|columns|stepper|menu|buttons?|chart|figures|figure)$/,
     why: 'declares a block, tab, button or figure',
   },
+  {
+    at: /\/extension$/,
+    why: 'a part of the page that is written in code',
+  },
   { at: /\/with\/\w+(\/\w+)*$/, why: 'a constant that is handed over; one of known values is in the index' },
   { at: /^setting\/\w+\/value/, why: 'the value of a setting' },
   { at: /\/marks\/\w+$/, why: 'type of a mark' },

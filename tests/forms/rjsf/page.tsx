@@ -63,6 +63,7 @@ const probes = {
     Object.entries(widgets).map(([name, entry]) => [name, { ...entry, Component: OurProbe }]),
   ),
   templates: {},
+  extensions: {},
 };
 /** Nothing is answered for whoever fills the form in. */
 const unanswered = { constAsDefaults: 'never', requiredBooleanDefault: 'skip' } as const;
