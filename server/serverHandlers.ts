@@ -7,10 +7,11 @@ import { mailHandlers } from './mail/mailHandlers.ts';
 import { templateHandlers } from './mail/templates/templateHandlers.ts';
 import { mailboxHandlers } from './mailbox/mailboxHandlers.ts';
 import { preferenceHandlers } from './preferences/preferenceHandlers.ts';
-import { editionHandlers } from './releases/editionHandlers.ts';
 import { releaseHandlers } from './releases/releaseHandlers.ts';
 import { functionHandlers } from './roles/functionHandlers.ts';
 import { roleHandlers } from './roles/roleHandlers.ts';
+import { editionHandlers } from './studio/editionHandlers.ts';
+import { studioHandlers } from './studio/studioHandlers.ts';
 
 /** Returns the server's own handlers, for operations of a release with these ids. */
 export function serverHandlers(release: Release): readonly Handler[] {
@@ -30,6 +31,6 @@ export function serverHandlers(release: Release): readonly Handler[] {
 
 /** Without operations for publishing, a portal can only be changed through its folder. */
 function publishing({ operations }: Release): readonly Handler[] {
-  const all = [...editionHandlers, ...releaseHandlers];
+  const all = [...editionHandlers, ...releaseHandlers, ...studioHandlers];
   return all.some(({ operation }) => Object.hasOwn(operations, operation)) ? all : [];
 }

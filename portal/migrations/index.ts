@@ -17,6 +17,7 @@ import { payments } from './039-payments.ts';
 import { namesOfProjects } from './040-names-of-projects.ts';
 import { contractorTypes } from './044-contractor-types.ts';
 import { searchTextOfProjects } from './059-search-text-of-projects.ts';
+import { studioFunctions } from './063-studio-functions.ts';
 
 /**
  * Migrations of the portal's tables. They run in one order of names with those of the server. There are no downgrades,
@@ -41,4 +42,5 @@ export const migrations: Migrations = {
   '040-names-of-projects': namesOfProjects,
   '044-contractor-types': contractorTypes,
   '059-search-text-of-projects': searchTextOfProjects,
+  '063-studio-functions': studioFunctions,
 };

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { withDocuments } from '../../server/documents/withDocuments.ts';
-import { editionHandlers } from '../../server/releases/editionHandlers.ts';
 import { releaseHandlers } from '../../server/releases/releaseHandlers.ts';
 import { functionHandlers } from '../../server/roles/functionHandlers.ts';
 import { roleHandlers } from '../../server/roles/roleHandlers.ts';
+import { editionHandlers } from '../../server/studio/editionHandlers.ts';
+import { studioHandlers } from '../../server/studio/studioHandlers.ts';
 import { handlers, storages } from '../handlers/index.ts';
 import { portalSource } from '../testing/portalRelease.ts';
 
 test('every record of the portal has a table: none is kept as a document', async () => {
   // given
-  const ofServer = [...editionHandlers, ...releaseHandlers, ...roleHandlers, ...functionHandlers];
+  const ofServer = [...editionHandlers, ...releaseHandlers, ...studioHandlers, ...roleHandlers, ...functionHandlers];
   const written = new Set([...handlers, ...ofServer].map(({ operation }) => operation));
   const stored = new Map(storages.map((storage) => [storage.entity, storage]));
   const { release } = await portalSource();

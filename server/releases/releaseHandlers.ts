@@ -5,10 +5,11 @@ import { isRowId } from '../contract/isRowId.ts';
 import type { DefinitionContent } from './applyChanges.ts';
 import { nameOfPath } from './definitionPath.ts';
 import { diffFiles, isDefinitionChange } from './diffFiles.ts';
-import { readContent, refuseField } from './editionHandlers.ts';
 import { type Edition, readEditions } from './editions.ts';
+import { findPermissionGrants } from './findPermissionGrants.ts';
 import { forecastChanges } from './forecastChanges.ts';
 import { assertLive, publishRelease, readCandidate, rollbackRelease } from './publishRelease.ts';
+import { readContent, refuseField } from './readContent.ts';
 import { readDigests, readFiles } from './storeRelease.ts';
 
 const list = defineHandler('releases.list', async ({ db, page }) => {
@@ -93,6 +94,7 @@ const dryRun = defineHandler('releases.dryRun', async (context) => {
     ...(next === undefined ? {} : { release: next.hash }),
     changes: forecast,
     widenings: candidate.widenings,
+    narrowings: next === undefined ? [] : findPermissionGrants(next, release),
     errors: problems,
   };
 });

@@ -305,6 +305,16 @@ export function bodiesOf({
     },
     'projects.visit': { as: people.admin, path: `/projects/${projectNumber}/visits`, body: {} },
     'projects.update': { as: people.admin, path: `/projects/${projectNumber}`, body: { projectName: 'Another name' } },
+    'releases.complete': {
+      as: people.admin,
+      path: '/definition-drafts/completion',
+      body: { kind: 'form', definition: 'login', text: '{"title":""}', offset: 1 },
+    },
+    'releases.judge': {
+      as: people.admin,
+      path: '/definition-drafts/judgement',
+      body: { kind: 'form', definition: 'login', text: '{}' },
+    },
     'releases.dryRun': { as: people.admin, path: '/releases/dry-run', body: { ...publication, drafts: [] } },
     'releases.publish': { as: people.admin, path: '/releases', body: { ...publication, drafts: [], note: 'Try' } },
     'releases.rollback': { as: people.admin, path: `/releases/${release}/rollback`, body: { base: release } },

@@ -48,6 +48,9 @@ const holders: Readonly<Record<string, readonly CallerName[]>> = {
   'template-reader': administrators,
   'email-edit': administrators,
   'email-publish': administrators,
+  'studio-view': ['admin'],
+  'studio-edit': ['admin'],
+  'studio-publish': ['admin'],
 };
 
 /** Whether one of these policies is the caller's. Throws for a policy that nobody thought about here. */

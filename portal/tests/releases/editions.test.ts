@@ -47,14 +47,23 @@ eachPortal('a draft of a definition', (opened) => {
   });
 
   test.each([
-    ['no JSON', { kind: 'form', definition: 'login', text: '{ "a": ' }, '/text'],
-    [
-      'JSON that is too deep',
-      { kind: 'form', definition: 'login', text: `${'['.repeat(201)}${']'.repeat(201)}` },
-      '/text',
-    ],
-    ['a name twice', { kind: 'form', definition: 'login', text: '{ "a": 1, "a": 2 }' }, '/text'],
-    ['a reserved name', { kind: 'form', definition: 'login', text: '{ "__proto__": {} }' }, '/text'],
+    ['no JSON', '{ "a": '],
+    ['JSON that is too deep', `${'['.repeat(201)}${']'.repeat(201)}`],
+    ['a name twice', '{ "a": 1, "a": 2 }'],
+    ['a reserved name', '{ "__proto__": {} }'],
+  ])('is kept while it is %s, and not published', async (_, text) => {
+    const { portal } = opened();
+
+    const { status, json } = await save({ kind: 'form', definition: 'login', text });
+    const base = await liveHash(portal);
+    const published = await call('POST', '/releases', { base, drafts: [json.draft] });
+
+    expect([status, json.text, json.errors[0].code]).toEqual([200, text, 'file/json']);
+    expect([published.status, published.json.code]).toEqual([422, 'definitions']);
+    await call('DELETE', `/definition-drafts/${json.draft}`);
+  });
+
+  test.each([
     ['neither a text nor a removal', { kind: 'form', definition: 'login' }, '/text'],
     ['both', { kind: 'form', definition: 'login', text: '{}', removal: true }, '/text'],
     ['no kind', { kind: 'novel', definition: 'dune', text: '{}' }, '/definition'],
@@ -140,5 +149,83 @@ eachPortal('a draft of a definition', (opened) => {
 
     expect(status).toBe(200);
     await rollback(portal, first);
+  });
+});
+
+eachPortal('what is asked while a definition is written', (opened) => {
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+    as: string = people.admin,
+  ) => {
+    const { portal } = opened();
+    const token = await portal.signIn(as);
+    const { status, json } = await portal.call(method, path, { token, ...(body === undefined ? {} : { body }) });
+    return { status, json: Object(json) };
+  };
+  const title = { kind: 'screen', definition: 'forgot-password' };
+  const renamedScreen = () => edited(title, (json) => ({ ...json, title: 'A New Password' }));
+
+  test('a draft is judged with its texts, and with the drafts of its translations beside it', async () => {
+    const change = await renamedScreen();
+    const { kind, definition, text } = change;
+
+    const alone = await call('POST', '/definition-drafts/judgement', { kind, definition, text });
+    const drafts = [];
+    for (const locale of ['fr', 'ro', 'zh']) {
+      const of = { kind: 'locale', definition: `${locale}/forgot-password.screen` };
+      const translated = await edited(of, (json) => ({ ...json, title: { of: 'A New Password', is: 'x' } }));
+      drafts.push((await call('PUT', '/definition-drafts', translated)).json.draft);
+    }
+    const beside = await call('POST', '/definition-drafts/judgement', { kind, definition, text });
+
+    expect(new Set(alone.json.errors.map(({ code }: { code: string }) => code))).toEqual(new Set(['text/stale']));
+    expect(beside.json.errors).toEqual([]);
+    expect(beside.json.texts).toContainEqual({ path: 'title', pointer: '/title', text: 'A New Password' });
+    for (const draft of drafts) await call('DELETE', `/definition-drafts/${draft}`);
+  });
+
+  test('names of the set and properties of the language are completed', async () => {
+    const asked = { kind: 'form', definition: 'forgot-password' };
+    const named = '{ "$schema": "../form.schema.json", "submits": "auth." }';
+    const written = '{ "" }';
+
+    const operation = await call('POST', '/definition-drafts/completion', {
+      ...asked,
+      text: named,
+      offset: named.indexOf('auth.') + 5,
+    });
+    const property = await call('POST', '/definition-drafts/completion', { ...asked, text: written, offset: 3 });
+    const outside = await call('POST', '/definition-drafts/completion', { ...asked, text: written, offset: 9 });
+
+    const labels = (answer: typeof operation) => answer.json.completions.map(({ label }: { label: string }) => label);
+    expect(labels(operation)).toContain('auth.requestPasswordReset');
+    expect(labels(property)).toContain('submits');
+    expect([outside.status, Object.keys(outside.json.fields)]).toEqual([400, ['/offset']]);
+  });
+
+  test('definitions are found by a text in any language, and by what names them', async () => {
+    const { portal } = opened();
+    const hash = await liveHash(portal);
+
+    const found = await call('GET', `/releases/${hash}/definitions?text=${encodeURIComponent('oublié')}`);
+    const uses = await call('GET', `/releases/${hash}/uses?kind=form&definition=forgot-password`);
+    const nowhere = await call('GET', `/releases/${'0'.repeat(64)}/definitions`);
+
+    expect(found.json).toContainEqual(
+      expect.objectContaining({ ...title, locale: 'fr', match: expect.stringContaining('oublié') }),
+    );
+    expect(uses.json.map(({ kind }: { kind: string }) => kind)).toContain('screen');
+    expect(nowhere.status).toBe(404);
+  });
+
+  test('who may not see definitions is told nothing of them', async () => {
+    const { portal } = opened();
+    const hash = await liveHash(portal);
+
+    const found = await call('GET', `/releases/${hash}/definitions`, undefined, people.programAdmin);
+
+    expect(found.status).toBe(403);
   });
 });

@@ -1,0 +1,26 @@
+import { parentPort } from 'node:worker_threads';
+import type { SentAnswer, SentQuestion } from './DefinitionQuestion.types.ts';
+import { type DefinitionReader, openDefinitions } from './openDefinitions.ts';
+
+/** Releases that are kept: the live one, and the one before while somebody is still at it. */
+const mostKept = 2;
+
+const known = new Map<string, DefinitionReader>();
+
+parentPort?.on('message', async (sent: SentQuestion) => {
+  parentPort?.postMessage(await answerTo(sent));
+});
+
+async function answerTo({ id, hash, files, extensions, name, question }: SentQuestion): Promise<SentAnswer> {
+  const reader = known.get(hash) ?? (files === undefined ? undefined : openDefinitions(files, extensions));
+  if (reader === undefined) return { id, needs: 'files' };
+  known.delete(hash);
+  known.set(hash, reader);
+  const [oldest] = known.keys();
+  if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
+  try {
+    return { id, answer: await reader.answer(name, question) };
+  } catch (fault) {
+    return { id, fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) };
+  }
+}

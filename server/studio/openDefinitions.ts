@@ -1,0 +1,94 @@
+import {
+  type FormNames,
+  findReferences,
+  findTexts,
+  loadSet,
+  type OpenGate,
+  openGate,
+  type SourceFile,
+} from '#compiler';
+import { applyChanges } from '../releases/applyChanges.ts';
+import { keyOf, keyOfPath, nameOfPath, newPath } from '../releases/definitionPath.ts';
+import { completeAt } from './completeAt.ts';
+import type {
+  DefinitionAnswers,
+  DefinitionQuestions,
+  FoundText,
+  FoundUse,
+  PlacedError,
+  QuestionName,
+} from './DefinitionQuestion.types.ts';
+import { findDefinitions } from './findDefinitions.ts';
+import { schemaOf } from './schemaOf.ts';
+
+/** The definitions of one release, which are read once and then asked about. */
+export interface DefinitionReader {
+  readonly answer: (name: QuestionName, question: DefinitionQuestions[QuestionName]) => Promise<unknown>;
+}
+
+/** Most findings and uses that one answer has; nobody reads more of them. */
+const most = 300;
+
+export function openDefinitions(files: readonly SourceFile[], forms: FormNames): DefinitionReader {
+  let gate: OpenGate | undefined;
+  let uses: ReadonlyMap<string, readonly FoundUse[]> | undefined;
+  const answers: {
+    [Name in QuestionName]: (
+      question: DefinitionQuestions[Name],
+    ) => DefinitionAnswers[Name] | Promise<DefinitionAnswers[Name]>;
+  } = {
+    judge: ({ changes, own }) => {
+      gate ??= openGate(files, { forms });
+      const errors = gate.check(applyChanges(files, [...changes, own]));
+      return { errors: errors.slice(0, most).map(placed), texts: textsOf(own) };
+    },
+    complete: ({ own, offset }) => {
+      const key = keyOf(own);
+      const file = files.find(({ path }) => keyOfPath(path) === key)?.path ?? newPath(own) ?? '';
+      return completeAt({ files, file, kind: own.kind, text: own.text, offset });
+    },
+    find: ({ text }) => findDefinitions(files, text),
+    uses: (name) => {
+      uses ??= collectUses(files);
+      return uses.get(keyOf(name)) ?? [];
+    },
+    schema: ({ kind }) => schemaOf(kind),
+  };
+  return {
+    answer: async (name, question) => (answers[name] as (asked: typeof question) => unknown)(question),
+  };
+}
+
+function placed(error: PlacedError): PlacedError {
+  const { code, severity, file, pointer, line, column, message, hint } = error;
+  const said = { code, severity, file, pointer, line, column, message, ...nameOfPath(file) };
+  return hint === undefined ? said : { ...said, hint };
+}
+
+function textsOf({ kind, text }: { readonly kind: string; readonly text?: string }): readonly FoundText[] {
+  if (text === undefined || kind === 'locale') return [];
+  try {
+    const found = findTexts({ kind, json: JSON.parse(text) });
+    return found
+      .filter(({ translatable }) => translatable)
+      .map(({ path, pointer, text: words }) => ({ path, pointer, text: words }));
+  } catch {
+    // While it is being written it cannot always be read.
+    return [];
+  }
+}
+
+/** Which definitions name a definition, by its key. */
+function collectUses(files: readonly SourceFile[]): ReadonlyMap<string, readonly FoundUse[]> {
+  const found = new Map<string, FoundUse[]>();
+  for (const { file, targetFile, pointer, line, name } of findReferences(loadSet(files).set)) {
+    const of = targetFile === undefined || targetFile === file ? undefined : keyOfPath(targetFile);
+    const user = nameOfPath(file);
+    // What translates a definition is shown with its texts.
+    if (of === undefined || user === undefined || user.kind === 'locale') continue;
+    const list = found.get(of) ?? [];
+    if (list.length < most) list.push({ ...user, pointer, line, name });
+    found.set(of, list);
+  }
+  return found;
+}

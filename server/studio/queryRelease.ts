@@ -1,0 +1,25 @@
+import type { HandlerContext } from '../contract/handler.types.ts';
+import { readFiles } from '../releases/storeRelease.ts';
+import type { DefinitionAnswers, DefinitionQuestions, QuestionName } from './DefinitionQuestion.types.ts';
+import { queryDefinitions } from './queryDefinitions.ts';
+
+/**
+ * Asks about the definitions of a release while no transaction waits. The call runs again with the answer, so ask before
+ * anything is written. Throws a `Refusal` (404) when there is no such release.
+ */
+export async function queryRelease<Name extends QuestionName>(
+  { db, releases: { forms }, outside, notFound }: HandlerContext,
+  hash: string,
+  name: Name,
+  question: DefinitionQuestions[Name],
+): Promise<DefinitionAnswers[Name]> {
+  const asking = { hash, forms, name, question };
+  const known = await outside(`definitions ${name}`, async () => () => queryDefinitions(asking));
+  if (known !== undefined) return known.answer;
+  const read = await outside(`files ${name}`, async () => {
+    const files = await readFiles(db, hash);
+    if (files === undefined) return notFound();
+    return () => queryDefinitions({ ...asking, files });
+  });
+  return read?.answer ?? notFound();
+}
