@@ -16,7 +16,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['{engine,compiler,machines,api,renderer,server,portal,stories,tests,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{engine,compiler,machines,api,renderer,server,portal,stories,studio,tests,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'tests/long/**', '**/node_modules/**'],
     globalSetup: 'server/testing/nameRun.ts',
     // Each database test holds a whole PostgreSQL in memory: two at once is what a small machine bears.

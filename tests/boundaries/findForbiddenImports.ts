@@ -22,6 +22,7 @@ const refused: Readonly<Record<string, RegExp>> = {
   machines: /^(?:node:|react|@mui|i18next|axios|fastify|kysely|pg$)/,
   api: /^(?:node:|react|@mui|i18next|fastify|kysely|pg$|xstate)/,
   renderer: /^(?:node:|axios|fastify|kysely|pg$)/,
+  studio: /^(?:node:|axios|fastify|kysely|pg$)/,
   server: /^(?:xstate|(?:react-)?i18next)/,
   portal: /^(?:@fastify\/|fastify$|xstate|(?:react-)?i18next)/,
 };

@@ -16,6 +16,7 @@ const layered = [
   'portal',
   'renderer',
   'server',
+  'studio',
   'web',
 ];
 

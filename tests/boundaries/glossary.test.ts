@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { exportedNames, findHouseWords, houseWords } from './houseWords.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 
-const rooms = ['engine', 'compiler', 'machines', 'api', 'renderer', 'server', 'web', 'portal'];
+const rooms = ['engine', 'compiler', 'machines', 'api', 'renderer', 'server', 'studio', 'web', 'portal'];
 
 /** Exports of the portal that are named after its entity `note`. */
 const ofEntities = ['noteHandlers', 'projectNoteStore'];

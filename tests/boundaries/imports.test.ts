@@ -32,7 +32,7 @@ test('the fence keeps HTTP in one folder of the server, and the server away from
 
 test('the fence keeps i18next in the rooms that make a page', () => {
   const text = "import { createInstance } from 'i18next';\nimport { useTranslation } from 'react-i18next';";
-  const rooms = ['engine', 'compiler', 'machines', 'api', 'server', 'portal', 'renderer', 'web'];
+  const rooms = ['engine', 'compiler', 'machines', 'api', 'server', 'portal', 'renderer', 'studio', 'web'];
 
   const found = rooms.filter((room) => findForbiddenImports(`${room}/planted.ts`, text).length === 2);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root, sourceFiles } from './sourceFiles.ts';
 
-const rooms = ['api', 'compiler', 'engine', 'machines', 'portal', 'renderer', 'server', 'web'];
+const rooms = ['api', 'compiler', 'engine', 'machines', 'portal', 'renderer', 'server', 'studio', 'web'];
 
 /** Functions of XState that take a transition, or say which there are. */
 const deciding = /\b(?:transition|initialTransition|getNextTransitions|getNextSnapshot|getMicrosteps)\(|\.can\(/;

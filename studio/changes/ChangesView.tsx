@@ -1,0 +1,250 @@
+import { Alert, Box, Button, Checkbox, Stack, TextField, Typography } from '@mui/material';
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { OperationError } from '#engine';
+import { type Ask, type DraftEntry, keyOf, useMay } from '../data/operations.ts';
+import { useAsk } from '../data/useStudioData.ts';
+import { useDraftStore } from '../draft/DraftsProvider.tsx';
+import { ProblemList } from '../draft/ProblemList.tsx';
+import { Panel } from '../look/Panel.tsx';
+import { useStudioText } from '../texts/useStudioText.ts';
+import { type ChangedDefinition, ChangeList } from '../wording/ChangeList.tsx';
+import { CompareDialog } from '../wording/CompareDialog.tsx';
+import { readJson } from '../wording/readJson.ts';
+import { AccessChanges } from './AccessChanges.tsx';
+import { ForecastList } from './ForecastList.tsx';
+import { OutdatedDraft } from './OutdatedDraft.tsx';
+
+interface ChangesViewProps {
+  readonly hash: string;
+  readonly drafts: readonly DraftEntry[];
+}
+
+/** What the selected drafts change for whom, and the one act that publishes them together. */
+export function ChangesView({ hash, drafts }: ChangesViewProps) {
+  const say = useStudioText();
+  const may = useMay();
+  const ask = useAsk();
+  const store = useDraftStore();
+  const queries = useQueryClient();
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
+  const [note, setNote] = useState('');
+  const [isPublished, setPublished] = useState(false);
+  /** The release that was live when a publication was refused as stale. */
+  const [before, setBefore] = useState<string>();
+  const [isCompared, setCompared] = useState(false);
+  const selected = drafts.filter(({ draft }) => !left.has(draft));
+  const ids = selected.map(({ draft }) => draft);
+  const asked = selected.map(({ draft, revision }) => `${draft}.${revision}`).join();
+  useEffect(() => void store.flush(), [store]);
+
+  const lives = useQueries({
+    queries: drafts.map((draft) => ({
+      queryKey: ['studio', 'live', hash, draft.kind, draft.definition, draft.base],
+      queryFn: () => readLive(ask, hash, draft),
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+  });
+  const forecast = useQuery({
+    queryKey: ['studio', 'forecast', hash, asked],
+    queryFn: () => ask('releases.dryRun', { base: hash, drafts: ids }),
+    enabled: ids.length > 0 && may('releases.dryRun'),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const publish = useMutation({
+    mutationFn: () =>
+      ask('releases.publish', {
+        base: hash,
+        drafts: ids,
+        confirm: [...confirmed],
+        ...(note.trim() === '' ? {} : { note: note.trim() }),
+      }),
+    onSuccess: () => {
+      setNote('');
+      setConfirmed(new Set());
+      setPublished(true);
+    },
+    onError: (fault) => setBefore(isStale(fault) ? hash : undefined),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['studio'] }),
+  });
+
+  const { data } = forecast;
+  const errors = (data?.errors ?? []).filter(({ severity }) => severity === 'error');
+  const widenings = data?.widenings ?? [];
+  const isConfirmed = widenings.every(({ id }) => confirmed.has(id));
+  const outdated = outdatedIn(
+    drafts,
+    lives.map(({ data: texts }) => texts),
+  );
+  const changes = drafts.map((draft, index): ChangedDefinition => {
+    const before = lives[index]?.data?.live ?? undefined;
+    const change = draft.removal ? 'removed' : before === undefined ? 'added' : 'changed';
+    return { kind: draft.kind, definition: draft.definition, change, before, after: draft.text };
+  });
+
+  if (drafts.length === 0) {
+    return (
+      <Stack spacing={2}>
+        {isPublished && <Alert severity="success">{say('published')}</Alert>}
+        <Typography color="text.secondary">{say('noChanges')}</Typography>
+      </Stack>
+    );
+  }
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
+      <Panel title={say('whatChanges')}>
+        <ChangeList
+          changes={changes}
+          before={({ kind, definition }) => {
+            const draft = drafts.find((one) => keyOf(one) === keyOf({ kind, definition }));
+            return (
+              draft && (
+                <Checkbox
+                  checked={!left.has(draft.draft)}
+                  onChange={() => setLeft(toggled(left, draft.draft))}
+                  slotProps={{ input: { 'aria-label': say('select', { name: definition }) } }}
+                />
+              )
+            );
+          }}
+          below={(change) =>
+            outdated.has(keyOf(change)) && (
+              <OutdatedDraft change={change} hash={hash} onMerged={() => publish.reset()} />
+            )
+          }
+        />
+      </Panel>
+      <Stack spacing={2}>
+        {errors.length > 0 && (
+          <Panel title={say('problems')}>
+            <ProblemList problems={errors} />
+          </Panel>
+        )}
+        <Panel title={say('access')}>
+          {data === undefined ? (
+            <span role="status">{forecast.isFetching ? say('checking') : ''}</span>
+          ) : (
+            <AccessChanges
+              widenings={widenings}
+              narrowings={data.narrowings}
+              confirmed={confirmed}
+              onConfirm={(id) => setConfirmed(toggled(confirmed, id))}
+            />
+          )}
+        </Panel>
+        <Panel title={say('forecast')}>
+          {data === undefined ? (
+            <span role="status">{forecast.isFetching ? say('checking') : ''}</span>
+          ) : (
+            <ForecastList forecast={data} />
+          )}
+        </Panel>
+        <Panel title={say('publish')}>
+          {may('releases.publish') ? (
+            <Stack
+              spacing={2}
+              component="form"
+              onSubmit={(event) => {
+                event.preventDefault();
+                publish.mutate();
+              }}
+            >
+              <TextField
+                label={say('comment')}
+                helperText={say('commentHelp')}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+                slotProps={{ htmlInput: { maxLength: 255, rows: 2 }, input: { inputComponent: 'textarea' } }}
+              />
+              {forecast.error !== null && <Alert severity="warning">{messageOf(forecast.error, say('stale'))}</Alert>}
+              {publish.error !== null && (
+                <Alert
+                  severity="error"
+                  action={
+                    before !== undefined &&
+                    before !== hash && (
+                      <Button color="inherit" size="small" onClick={() => setCompared(true)}>
+                        {say('compare')}
+                      </Button>
+                    )
+                  }
+                >
+                  {messageOf(publish.error, say('stale'))}
+                </Alert>
+              )}
+              <Button
+                type="submit"
+                variant="contained"
+                loading={publish.isPending}
+                loadingPosition="start"
+                disabled={data === undefined || errors.length > 0 || !isConfirmed || ids.length === 0}
+              >
+                {publish.isPending ? say('publishing') : say('publish')}
+              </Button>
+            </Stack>
+          ) : (
+            <Typography color="text.secondary">{say('mayNotPublish')}</Typography>
+          )}
+        </Panel>
+      </Stack>
+      {isCompared && before !== undefined && (
+        <CompareDialog from={before} to={hash} onClose={() => setCompared(false)} />
+      )}
+    </Box>
+  );
+}
+
+/** A definition as it is live, and as it was when its draft was begun; null where there was none. */
+interface LiveTexts {
+  readonly live: string | null;
+  readonly base: string | null;
+}
+
+async function readLive(ask: Ask, hash: string, { kind, definition, base }: DraftEntry): Promise<LiveTexts> {
+  const textIn = async (release: string): Promise<string | null> => {
+    try {
+      return (await ask('releases.definition', { hash: release, kind, definition })).text;
+    } catch (fault) {
+      if (fault instanceof OperationError && fault.status === 404) return null;
+      throw fault;
+    }
+  };
+  const live = await textIn(hash);
+  return { live, base: base === hash ? live : await textIn(base) };
+}
+
+function toggled<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
+  const next = new Set(set);
+  if (!next.delete(item)) next.add(item);
+  return next;
+}
+
+/** Drafts whose definition was published by others after they were begun. */
+function outdatedIn(drafts: readonly DraftEntry[], texts: readonly (LiveTexts | undefined)[]): ReadonlySet<string> {
+  const isOutdated = (_draft: DraftEntry, index: number): boolean => {
+    const found = texts[index];
+    return (
+      found !== undefined && JSON.stringify(readJson(found.base ?? '')) !== JSON.stringify(readJson(found.live ?? ''))
+    );
+  };
+  return new Set(drafts.filter(isOutdated).map(keyOf));
+}
+
+function messageOf(error: Error, stale: string): string {
+  if (isStale(error)) return stale;
+  if (error instanceof OperationError && error.errors.length > 0)
+    return error.errors.map(({ message }) => message).join('\n');
+  return error.message;
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof OperationError && error.status === 409 && error.code === 'stale';
+}

@@ -1,0 +1,100 @@
+import { mdiArrowLeft, mdiRedoVariant, mdiUndoVariant } from '@mdi/js';
+import { Alert, Box, Button, Chip, IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Icon, useRuntime } from '#renderer/host';
+import type { DefinitionName } from '../data/operations.ts';
+import { useStudioLocation } from '../location/useStudioLocation.ts';
+import { useStudioText } from '../texts/useStudioText.ts';
+import { useTimeText } from '../texts/useTimeText.ts';
+import { DiscardDialog } from './DiscardDialog.tsx';
+import type { OpenDraft } from './DraftStore.ts';
+import { useDraftStore } from './DraftsProvider.tsx';
+
+interface DraftHeaderProps {
+  readonly name: DefinitionName;
+  readonly draft: OpenDraft;
+  /** How many there are; undefined while that is being asked. */
+  readonly problems: number | undefined;
+  readonly readOnly: boolean;
+  readonly onProblems: () => void;
+}
+
+const statuses = {
+  unchanged: 'unchanged',
+  unsaved: 'unsaved',
+  saving: 'saving',
+  saved: 'saved',
+  failed: 'savedLater',
+} as const;
+
+/** What is open, how it is saved, and what can be done with the whole of it. */
+export function DraftHeader({ name, draft, problems, readOnly, onProblems }: DraftHeaderProps) {
+  const say = useStudioText();
+  const when = useTimeText();
+  const store = useDraftStore();
+  const { user } = useRuntime();
+  const { show } = useStudioLocation();
+  const [isDiscarding, setDiscarding] = useState(false);
+  const { saved, status } = draft;
+  const words = status in statuses ? say(statuses[status as keyof typeof statuses]) : '';
+  const other = saved !== undefined && saved.author !== user.email ? saved : undefined;
+  return (
+    <Stack spacing={1}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <IconButton aria-label={say('back')} onClick={() => show(undefined)} sx={{ display: { md: 'none' } }}>
+          <Icon path={mdiArrowLeft} />
+        </IconButton>
+        <Box sx={{ flex: 1, minWidth: 160 }}>
+          <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}>
+            {name.definition}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {name.kind} · <span role="status">{words}</span>
+          </Typography>
+        </Box>
+        {!readOnly && (
+          <Chip
+            size="small"
+            onClick={onProblems}
+            color={problems === undefined ? 'default' : problems === 0 ? 'success' : 'error'}
+            label={
+              problems === undefined
+                ? say('checking')
+                : problems === 0
+                  ? say('noProblems')
+                  : problems === 1
+                    ? say('problemsCountOne')
+                    : say('problemsCount', { count: problems })
+            }
+          />
+        )}
+        {!readOnly && (
+          <>
+            <Tooltip title={say('undo')}>
+              <span>
+                <IconButton aria-label={say('undo')} disabled={!draft.canUndo} onClick={() => store.undo(name)}>
+                  <Icon path={mdiUndoVariant} />
+                </IconButton>
+              </span>
+            </Tooltip>
+            <Tooltip title={say('redo')}>
+              <span>
+                <IconButton aria-label={say('redo')} disabled={!draft.canRedo} onClick={() => store.redo(name)}>
+                  <Icon path={mdiRedoVariant} />
+                </IconButton>
+              </span>
+            </Tooltip>
+            {(saved !== undefined || status === 'unsaved' || status === 'failed') && (
+              <Button size="small" color="inherit" onClick={() => setDiscarding(true)}>
+                {say('discard')}
+              </Button>
+            )}
+          </>
+        )}
+      </Stack>
+      {readOnly && <Alert severity="info">{say('readOnly')}</Alert>}
+      {other && <Alert severity="info">{say('byOther', { who: other.author, when: when(other.savedAt) })}</Alert>}
+      {isDiscarding && <DiscardDialog name={name} onClose={() => setDiscarding(false)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useRuntime } from '#renderer/host';
+import type { DefinitionName } from '../data/operations.ts';
+import { useAsk, useDrafts } from '../data/useStudioData.ts';
+import { createDraftStore, type DraftStore, type OpenDraft } from './DraftStore.ts';
+
+const DraftsContext = createContext<DraftStore | undefined>(undefined);
+
+interface DraftsProviderProps {
+  /** The live release. */
+  readonly hash: string;
+  readonly children: ReactNode;
+}
+
+/** Holds the definitions that are open, whichever view is shown. */
+export function DraftsProvider({ hash, children }: DraftsProviderProps) {
+  const ask = useAsk();
+  const queries = useQueryClient();
+  const { user } = useRuntime();
+  const { data: drafts } = useDrafts();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later release is told to the store, which stays.
+  const store = useMemo(
+    () =>
+      createDraftStore({
+        ask,
+        hash,
+        person: user.email ?? '',
+        onSaved: () => void queries.invalidateQueries({ queryKey: ['studio', 'drafts'] }),
+      }),
+    [ask, queries, user.email],
+  );
+  useEffect(() => store.reset(hash), [store, hash]);
+  useEffect(() => {
+    if (drafts !== undefined) store.heard(drafts);
+  }, [store, drafts]);
+  useEffect(() => {
+    const leave = () => void store.flush();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [store]);
+  return <DraftsContext value={store}>{children}</DraftsContext>;
+}
+
+export function useDraftStore(): DraftStore {
+  const store = use(DraftsContext);
+  if (store === undefined) throw new Error('Definitions are opened inside a DraftsProvider');
+  return store;
+}
+
+/** A definition that is being written; it is loaded when it is first asked for. */
+export function useOpenDraft(name: DefinitionName): OpenDraft | undefined {
+  const store = useDraftStore();
+  const { kind, definition } = name;
+  const draft = useSyncExternalStore(store.subscribe, () => store.get({ kind, definition }));
+  useEffect(() => {
+    if (draft === undefined) store.open({ kind, definition });
+  }, [store, draft, kind, definition]);
+  return draft;
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type DefinitionName, type Judgement, useMay } from '../data/operations.ts';
+import { useAsk } from '../data/useStudioData.ts';
+
+/** Nobody is told of a name that is half written, in ms. */
+const judgeAfter = 200;
+
+/** What the gate says of a text, a moment after it was last changed, and whether that is about this very text. */
+export function useJudgement(
+  { kind, definition }: DefinitionName,
+  text: string | undefined,
+  revision: number,
+): { readonly judgement: Judgement | undefined; readonly isCurrent: boolean } {
+  const ask = useAsk();
+  const may = useMay();
+  const [asked, setAsked] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), judgeAfter);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ['studio', 'judge', kind, definition, asked, revision],
+    queryFn: () => ask('releases.judge', { kind, definition, text: asked }),
+    enabled: asked !== undefined && may('releases.judge'),
+    placeholderData: (before) => before,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 30_000,
+  });
+  return { judgement: data, isCurrent: data !== undefined && !isPlaceholderData && asked === text };
+}

@@ -1,0 +1,174 @@
+import { Alert, Box, Paper, Tab, Tabs, useMediaQuery } from '@mui/material';
+import { useTheme } from '@mui/material/styles';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type DefinitionName, type Problem, useMay } from '../data/operations.ts';
+import { useAsk, useDrafts } from '../data/useStudioData.ts';
+import { ConflictView } from '../draft/ConflictView.tsx';
+import { DraftHeader } from '../draft/DraftHeader.tsx';
+import { useDraftStore, useOpenDraft } from '../draft/DraftsProvider.tsx';
+import { ProblemList } from '../draft/ProblemList.tsx';
+import { useJudgement } from '../draft/useJudgement.ts';
+import { JsonEditor, MergeEditor } from '../json/lazyEditors.tsx';
+import { type DraftView, useStudioLocation } from '../location/useStudioLocation.ts';
+import { PropertiesPanel } from '../properties/PropertiesPanel.tsx';
+import { useStudioText } from '../texts/useStudioText.ts';
+import { TextsView } from '../translations/TextsView.tsx';
+import { readJson } from '../wording/readJson.ts';
+import { UsesView } from './UsesView.tsx';
+
+const none: readonly Problem[] = [];
+
+interface DraftEditorProps {
+  readonly name: DefinitionName;
+  readonly hash: string;
+}
+
+/** One definition that is open: its views in the middle, and beside them the properties of what is selected. */
+export function DraftEditor({ name, hash }: DraftEditorProps) {
+  const say = useStudioText();
+  const may = useMay();
+  const ask = useAsk();
+  const store = useDraftStore();
+  const draft = useOpenDraft(name);
+  const { data: drafts = [] } = useDrafts();
+  const { view: asked, showView, pointer, select } = useStudioLocation();
+  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
+  const [side, setSide] = useState<'properties' | 'problems' | undefined>();
+  const isOpen = draft !== undefined && draft.status !== 'loading';
+  const revisions = useMemo(
+    () => drafts.reduce((sum, { revision, draft: id }) => sum + revision + id * 1000, 0),
+    [drafts],
+  );
+  const { judgement, isCurrent } = useJudgement(name, isOpen ? draft.text : undefined, revisions);
+  const problems = judgement?.errors ?? none;
+  const own = useMemo(
+    () => problems.filter(({ kind, definition }) => kind === name.kind && definition === name.definition),
+    [problems, name.kind, name.definition],
+  );
+  const parsed = useMemo(() => (draft === undefined ? undefined : readJson(draft.text)), [draft]);
+
+  if (!isOpen) return <Box role="status">{say('loading')}</Box>;
+  if (draft.status === 'conflict') return <ConflictView draft={draft} />;
+  const hasTexts = name.kind !== 'locale';
+  const view: DraftView =
+    asked === undefined || (asked === 'texts' && !hasTexts) ? (hasTexts ? 'texts' : 'json') : asked;
+  const readOnly = !may('releases.saveDraft');
+  const edit = (text: string, source: string) => store.edit(name, text, source);
+
+  const views: Readonly<Partial<Record<DraftView, () => ReactNode>>> = {
+    texts: () => <TextsView name={name} draft={draft} texts={judgement?.texts} readOnly={readOnly} onEdit={edit} />,
+    json: () => (
+      <JsonEditor
+        label={`${name.kind} ${name.definition}`}
+        text={draft.text}
+        readOnly={readOnly}
+        problems={own}
+        pointer={pointer}
+        onChange={(text) => edit(text, 'json')}
+        onUndo={() => store.undo(name)}
+        onRedo={() => store.redo(name)}
+        onSelect={select}
+        complete={(text, offset) => ask('releases.complete', { ...name, text, offset })}
+      />
+    ),
+    difference: () => <MergeEditor before={draft.live ?? ''} after={draft.text} labels={[say('live'), say('draft')]} />,
+    uses: () => <UsesView name={name} hash={hash} />,
+  };
+
+  const sidePanel = (
+    <Box sx={{ minHeight: 0, overflow: 'auto' }}>
+      <Tabs
+        value={side ?? 'properties'}
+        onChange={(_event, next: 'properties' | 'problems') => setSide(next)}
+        sx={{
+          minHeight: 40,
+          borderBottom: 1,
+          borderColor: 'divider',
+          position: 'sticky',
+          top: 0,
+          bgcolor: 'background.paper',
+          zIndex: 1,
+        }}
+      >
+        <Tab value="properties" label={say('properties')} sx={{ minHeight: 40 }} />
+        <Tab
+          value="problems"
+          label={problems.length === 0 ? say('problems') : `${say('problems')} (${problems.length})`}
+          sx={{ minHeight: 40, color: problems.length > 0 ? 'error.main' : undefined }}
+        />
+      </Tabs>
+      <Box sx={{ p: 1.5 }} role="tabpanel" aria-label={say(side ?? 'properties')}>
+        {side === 'problems' ? (
+          <ProblemList problems={problems} name={name} />
+        ) : parsed === undefined ? (
+          <Alert severity="warning">{say('unreadable')}</Alert>
+        ) : (
+          <PropertiesPanel
+            name={name}
+            draft={draft}
+            json={parsed}
+            pointer={pointer}
+            readOnly={readOnly}
+            onSelect={select}
+            onEdit={edit}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, gap: 1 }}>
+      <DraftHeader
+        name={name}
+        draft={draft}
+        problems={isCurrent ? problems.length : undefined}
+        readOnly={readOnly}
+        onProblems={() => setSide('problems')}
+      />
+      <Paper
+        variant="outlined"
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+          overflow: { md: 'hidden' },
+        }}
+      >
+        <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
+          <Tabs
+            value={!isWide && side !== undefined ? 'side' : view}
+            onChange={(_event, next: DraftView | 'side') => {
+              if (next === 'side') setSide('properties');
+              else {
+                if (!isWide) setSide(undefined);
+                showView(next);
+              }
+            }}
+            variant="scrollable"
+            sx={{ minHeight: 40, borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
+          >
+            {hasTexts && <Tab value="texts" label={say('texts')} sx={{ minHeight: 40 }} />}
+            <Tab value="json" label={say('json')} sx={{ minHeight: 40 }} />
+            <Tab value="difference" label={say('difference')} sx={{ minHeight: 40 }} />
+            <Tab value="uses" label={say('uses')} sx={{ minHeight: 40 }} />
+            {!isWide && <Tab value="side" label={say('properties')} sx={{ minHeight: 40 }} />}
+          </Tabs>
+          {!isWide && side !== undefined ? (
+            sidePanel
+          ) : (
+            <Box
+              sx={{ flex: 1, minHeight: 0, overflow: 'auto', p: view === 'json' ? 0 : 2 }}
+              role="tabpanel"
+              aria-label={say(view)}
+            >
+              {views[view]?.()}
+            </Box>
+          )}
+        </Box>
+        {isWide && <Box sx={{ borderLeft: 1, borderColor: 'divider', minHeight: 0, display: 'grid' }}>{sidePanel}</Box>}
+      </Paper>
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { Alert, Badge, Box, Tab, Tabs } from '@mui/material';
+import { ChangesView } from '../changes/ChangesView.tsx';
+import { useDrafts, useReleases } from '../data/useStudioData.ts';
+import { DraftsProvider } from '../draft/DraftsProvider.tsx';
+import { DefinitionsView } from '../list/DefinitionsView.tsx';
+import { type StudioArea, useStudioLocation } from '../location/useStudioLocation.ts';
+import { Overview } from '../overview/Overview.tsx';
+import { useStudioText } from '../texts/useStudioText.ts';
+
+/** The studio: what is live and being written, the definitions, and what is about to be published. */
+export function Studio() {
+  const say = useStudioText();
+  const { data: releases, error } = useReleases();
+  const { data: drafts = [] } = useDrafts();
+  const { area, showArea } = useStudioLocation();
+  const hash = releases?.find(({ isLive }) => isLive)?.release;
+  if (error !== null && releases === undefined)
+    return <Alert severity="error">{say('failed', { message: error.message })}</Alert>;
+  if (releases === undefined || hash === undefined) return <Box role="status">{say('loading')}</Box>;
+  return (
+    <DraftsProvider hash={hash}>
+      <Tabs
+        value={area}
+        onChange={(_event, next: StudioArea) => showArea(next)}
+        variant="scrollable"
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 2, minHeight: 44 }}
+      >
+        <Tab value="overview" label={say('overview')} />
+        <Tab value="definitions" label={say('definitions')} />
+        <Tab
+          value="changes"
+          label={
+            <Badge badgeContent={drafts.length} color="primary" sx={{ '& .MuiBadge-badge': { right: -14, top: 10 } }}>
+              {say('changes')}
+            </Badge>
+          }
+          sx={{ pr: drafts.length > 0 ? 4.5 : 2 }}
+        />
+      </Tabs>
+      <Box role="tabpanel" aria-label={say(area)}>
+        {area === 'overview' && <Overview releases={releases} drafts={drafts} />}
+        {area === 'definitions' && <DefinitionsView hash={hash} drafts={drafts} />}
+        {area === 'changes' && <ChangesView hash={hash} drafts={drafts} />}
+      </Box>
+    </DraftsProvider>
+  );
+}

@@ -1,0 +1,2 @@
+/** The entry point of the studio, in which the definitions of a portal are changed in the browser. */
+export { Studio } from './frame/Studio.tsx';

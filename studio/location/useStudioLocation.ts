@@ -1,0 +1,62 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { DefinitionName } from '../data/operations.ts';
+
+export type StudioArea = 'overview' | 'definitions' | 'changes';
+export type DraftView = 'canvas' | 'texts' | 'json' | 'difference' | 'uses';
+
+const areas: readonly string[] = ['overview', 'definitions', 'changes'] satisfies StudioArea[];
+const views: readonly string[] = ['canvas', 'texts', 'json', 'difference', 'uses'] satisfies DraftView[];
+
+/** What is open in the studio; the address of the page says it, so that a reload and a link keep it. */
+export interface StudioLocation {
+  readonly area: StudioArea;
+  readonly name: DefinitionName | undefined;
+  readonly view: DraftView | undefined;
+  /** JSON Pointer of the part that is selected. */
+  readonly pointer: string;
+  readonly showArea: (area: StudioArea) => void;
+  readonly show: (name: DefinitionName | undefined, to?: { view?: DraftView; pointer?: string }) => void;
+  readonly showView: (view: DraftView) => void;
+  readonly select: (pointer: string) => void;
+}
+
+export function useStudioLocation(): StudioLocation {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (values: Readonly<Record<string, string | undefined>>, replace = false) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(values)) {
+            if (value === undefined || value === '') next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace },
+      ),
+    [setParams],
+  );
+  const kind = params.get('kind');
+  const definition = params.get('definition');
+  const area = params.get('area') ?? 'overview';
+  const view = params.get('view') ?? '';
+  return {
+    area: areas.includes(area) ? (area as StudioArea) : 'overview',
+    name: kind === null || definition === null ? undefined : { kind, definition },
+    view: views.includes(view) ? (view as DraftView) : undefined,
+    pointer: params.get('at') ?? '',
+    showArea: (next) => change({ area: next }),
+    show: (name, to = {}) =>
+      change({
+        area: 'definitions',
+        kind: name?.kind,
+        definition: name?.definition,
+        at: to.pointer,
+        ...(to.view === undefined ? {} : { view: to.view }),
+      }),
+    showView: (next) => change({ view: next }, true),
+    select: (pointer) => change({ at: pointer }, true),
+  };
+}

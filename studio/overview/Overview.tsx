@@ -1,0 +1,151 @@
+import { Box, Button, Chip, Link, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { type DraftEntry, keyOf, type ReleaseEntry, useMay } from '../data/operations.ts';
+import { useStudioLocation } from '../location/useStudioLocation.ts';
+import { Panel } from '../look/Panel.tsx';
+import { useStudioText } from '../texts/useStudioText.ts';
+import { useTimeText } from '../texts/useTimeText.ts';
+import { CompareDialog } from '../wording/CompareDialog.tsx';
+import { RollBackDialog } from './RollBackDialog.tsx';
+import { useDraftProblems } from './useDraftProblems.ts';
+
+interface OverviewProps {
+  readonly releases: readonly ReleaseEntry[];
+  readonly drafts: readonly DraftEntry[];
+}
+
+/** What is live, what is being written, and what was published. */
+export function Overview({ releases, drafts }: OverviewProps) {
+  const say = useStudioText();
+  const live = releases.find(({ isLive }) => isLive);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+      }}
+    >
+      <Stack spacing={2}>
+        {live && (
+          <Panel title={say('liveRelease')}>
+            <ReleaseFacts release={live} />
+          </Panel>
+        )}
+        <Panel title={say('drafts')}>
+          <Drafts drafts={drafts} />
+        </Panel>
+      </Stack>
+      <Panel title={say('publications')}>
+        <Publications releases={releases} live={live} />
+      </Panel>
+    </Box>
+  );
+}
+
+function ReleaseFacts({ release }: { readonly release: ReleaseEntry }) {
+  const say = useStudioText();
+  const when = useTimeText();
+  const { author, publishedAt, note } = release;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography sx={{ fontWeight: note === undefined ? 400 : 600, overflowWrap: 'anywhere' }}>
+        {note ?? (author === undefined ? say('shipped', { when: when(publishedAt) }) : say('noNote'))}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {author !== undefined && `${say('publishedBy', { when: when(publishedAt), who: author })} · `}
+        <code>{release.release.slice(0, 12)}</code>
+      </Typography>
+    </Box>
+  );
+}
+
+function Drafts({ drafts }: Pick<OverviewProps, 'drafts'>) {
+  const say = useStudioText();
+  const when = useTimeText();
+  const { show } = useStudioLocation();
+  const problems = useDraftProblems(drafts);
+  if (drafts.length === 0) return <Typography color="text.secondary">{say('noDrafts')}</Typography>;
+  return (
+    <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }} spacing={1.5}>
+      {drafts.map((draft) => {
+        const count = problems.get(keyOf(draft));
+        return (
+          <li key={draft.draft}>
+            <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
+              <Link
+                component="button"
+                sx={{ textAlign: 'start', fontWeight: 600, overflowWrap: 'anywhere' }}
+                onClick={() => show(draft)}
+              >
+                {draft.definition}
+              </Link>
+              {count !== undefined && count > 0 && (
+                <Chip
+                  size="small"
+                  color="error"
+                  label={count === 1 ? say('problemsCountOne') : say('problemsCount', { count })}
+                />
+              )}
+            </Stack>
+            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {draft.kind} · {draft.author} · {when(draft.savedAt)}
+            </Typography>
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}
+
+interface PublicationsProps extends Pick<OverviewProps, 'releases'> {
+  readonly live: ReleaseEntry | undefined;
+}
+
+function Publications({ releases, live }: PublicationsProps) {
+  const say = useStudioText();
+  const may = useMay();
+  const [compared, setCompared] = useState<ReleaseEntry>();
+  const [rolledBack, setRolledBack] = useState<ReleaseEntry>();
+  return (
+    <>
+      <Stack
+        component="ol"
+        sx={{ listStyle: 'none', m: 0, p: 0 }}
+        divider={<Box sx={{ borderTop: 1, borderColor: 'divider' }} />}
+      >
+        {releases.map((release) => (
+          <Box component="li" key={release.release} sx={{ py: 1.25 }}>
+            <Stack
+              direction="row"
+              spacing={1}
+              useFlexGap
+              sx={{ justifyContent: 'space-between', flexWrap: 'wrap', alignItems: 'flex-start' }}
+            >
+              <ReleaseFacts release={release} />
+              <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+                {release.isLive && <Chip size="small" color="success" label={say('live')} />}
+                {release.parent !== undefined && (
+                  <Button size="small" onClick={() => setCompared(release)}>
+                    {say('compare')}
+                  </Button>
+                )}
+                {!release.isLive && may('releases.rollback') && (
+                  <Button size="small" color="inherit" onClick={() => setRolledBack(release)}>
+                    {say('rollBack')}
+                  </Button>
+                )}
+              </Stack>
+            </Stack>
+          </Box>
+        ))}
+      </Stack>
+      {compared?.parent !== undefined && (
+        <CompareDialog from={compared.parent} to={compared.release} onClose={() => setCompared(undefined)} />
+      )}
+      {rolledBack && live && (
+        <RollBackDialog to={rolledBack} base={live.release} onClose={() => setRolledBack(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import { Box, Breadcrumbs, Button, Link, Stack, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { isRecord } from '#engine';
+import type { DefinitionName } from '../data/operations.ts';
+import { useSchema } from '../data/useStudioData.ts';
+import type { OpenDraft } from '../draft/DraftStore.ts';
+import { parentOf, setAt, valueAt } from '../json/editJson.ts';
+import { useStudioText } from '../texts/useStudioText.ts';
+import { labelOfEntry } from '../wording/labelOfEntry.ts';
+import { describePart } from './describeProperties.ts';
+import { EntryList } from './EntryList.tsx';
+import { titleOf } from './formOfProperties.ts';
+import { isMetaSchema } from './metaSchema.ts';
+import { PropertyForm } from './PropertyForm.tsx';
+
+interface PropertiesPanelProps {
+  readonly name: DefinitionName;
+  readonly draft: OpenDraft;
+  readonly json: unknown;
+  readonly pointer: string;
+  readonly readOnly: boolean;
+  readonly onSelect: (pointer: string) => void;
+  readonly onEdit: (text: string, source: string) => void;
+}
+
+/** What can be said of the selected part of a definition, for people who do not read JSON. */
+export function PropertiesPanel(props: PropertiesPanelProps) {
+  const { name, draft, json, readOnly, onSelect, onEdit } = props;
+  const say = useStudioText();
+  const { data: schema } = useSchema(name.kind);
+  const pointer = shownPointer(json, props.pointer);
+  const value = valueAt(json, pointer);
+  const part = useMemo(
+    () => (isMetaSchema(schema) ? describePart(schema, json, pointer, value) : undefined),
+    [schema, json, pointer, value],
+  );
+  if (part === undefined || !isMetaSchema(schema)) {
+    return (
+      <Typography color="text.secondary">{name.kind === 'locale' ? say('noProperties') : say('loading')}</Typography>
+    );
+  }
+  const write = (text: string) => onEdit(text, `properties ${pointer}`);
+  return (
+    <Stack spacing={2}>
+      <Crumbs json={json} pointer={pointer} root={name.definition} onSelect={onSelect} />
+      {part.description !== '' && (
+        <Typography variant="body2" color="text.secondary">
+          {part.description.replaceAll('`', '')}
+        </Typography>
+      )}
+      {part.head !== undefined && typeof value === 'string' && !readOnly && (
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => write(setAt(draft.text, pointer, { [part.head ?? '']: value }))}
+        >
+          {say('moreProperties')}
+        </Button>
+      )}
+      {part.properties.length > 0 && (
+        <PropertyForm
+          key={pointer}
+          id={`${name.kind}-${name.definition}`}
+          pointer={pointer}
+          draft={draft}
+          properties={part.properties}
+          readOnly={readOnly}
+          onWrite={write}
+        />
+      )}
+      {part.entries !== undefined && (
+        <EntryList
+          name={name}
+          draft={draft}
+          json={json}
+          schema={schema}
+          pointer={pointer}
+          entries={part.entries}
+          readOnly={readOnly}
+          onSelect={onSelect}
+          onWrite={write}
+        />
+      )}
+      {part.parts.length > 0 && (
+        <Box>
+          <Typography component="h3" variant="subtitle2" gutterBottom>
+            {say('parts')}
+          </Typography>
+          <Stack component="ul" spacing={0.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {part.parts.map((one) => (
+              <li key={one.pointer}>
+                <Link component="button" onClick={() => onSelect(one.pointer)}>
+                  {titleOf(one.label)}
+                </Link>
+                {one.count !== undefined && (
+                  <Box component="span" sx={{ color: 'text.secondary' }}>{` (${one.count})`}</Box>
+                )}
+              </li>
+            ))}
+          </Stack>
+        </Box>
+      )}
+      {!readOnly && part.missing.length > 0 && (
+        <MissingParts
+          names={part.missing}
+          onAdd={(missing, isList) => {
+            write(setAt(draft.text, `${pointer}/${missing}`, isList ? [] : {}));
+            onSelect(`${pointer}/${missing}`);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface MissingPartsProps {
+  readonly names: readonly { readonly name: string; readonly isList: boolean; readonly description: string }[];
+  readonly onAdd: (name: string, isList: boolean) => void;
+}
+
+function MissingParts({ names, onAdd }: MissingPartsProps) {
+  const say = useStudioText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box>
+      <Button size="small" color="inherit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {say('add')} …
+      </Button>
+      {isOpen && (
+        <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0, mt: 1 }}>
+          {names.map(({ name, isList, description }) => (
+            <li key={name}>
+              <Link component="button" onClick={() => onAdd(name, isList)}>
+                {titleOf(name)}
+              </Link>
+              <Typography variant="body2" color="text.secondary">
+                {description.replaceAll('`', '')}
+              </Typography>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+interface CrumbsProps {
+  readonly json: unknown;
+  readonly pointer: string;
+  readonly root: string;
+  readonly onSelect: (pointer: string) => void;
+}
+
+/** The way from the definition to the selected part. */
+function Crumbs({ json, pointer, root, onSelect }: CrumbsProps) {
+  const say = useStudioText();
+  const pointers: string[] = [];
+  for (let at = pointer; at !== ''; at = parentOf(at)) pointers.unshift(at);
+  const labelAt = (at: string): string => {
+    const member = at
+      .slice(at.lastIndexOf('/') + 1)
+      .replaceAll('~1', '/')
+      .replaceAll('~0', '~');
+    return /^\d+$/.test(member) ? labelOfEntry(valueAt(json, at), Number(member)) : titleOf(member);
+  };
+  return (
+    <Breadcrumbs
+      aria-label={say('properties')}
+      sx={{ '& .MuiBreadcrumbs-ol': { rowGap: 0.25 }, overflowWrap: 'anywhere' }}
+    >
+      {['', ...pointers].map((at) => {
+        const label = at === '' ? root : labelAt(at);
+        return at === pointer ? (
+          <Typography key={at} variant="subtitle2" component="span" aria-current="true">
+            {label}
+          </Typography>
+        ) : (
+          <Link key={at} component="button" variant="body2" onClick={() => onSelect(at)}>
+            {label}
+          </Link>
+        );
+      })}
+    </Breadcrumbs>
+  );
+}
+
+/** The nearest part with properties: of a single value the one that it belongs to, unless it is a name in a list. */
+function shownPointer(json: unknown, pointer: string): string {
+  for (let at = pointer; at !== ''; at = parentOf(at)) {
+    const value = valueAt(json, at);
+    if (isRecord(value) || Array.isArray(value)) return at;
+    if (typeof value === 'string' && Array.isArray(valueAt(json, parentOf(at)))) return at;
+  }
+  return '';
+}

@@ -1,0 +1,68 @@
+import { Box, Button } from '@mui/material';
+import { useMemo, useRef, useState } from 'react';
+import { FormView, RunsProvider } from '#renderer/host';
+import type { OpenDraft } from '../draft/DraftStore.ts';
+import { useStudioText } from '../texts/useStudioText.ts';
+import type { SimpleProperty } from './describeProperties.ts';
+import { answersOf, formOfProperties, writeAnswers } from './formOfProperties.ts';
+
+interface PropertyFormProps {
+  readonly id: string;
+  readonly pointer: string;
+  readonly draft: OpenDraft;
+  readonly properties: readonly SimpleProperty[];
+  readonly readOnly: boolean;
+  readonly onWrite: (text: string) => void;
+}
+
+/** The properties with a single value, drawn as every form is: first those that are set, the others on request. */
+export function PropertyForm({ id, pointer, draft, properties, readOnly, onWrite }: PropertyFormProps) {
+  const say = useStudioText();
+  const [isAll, setAll] = useState(false);
+  const [opened] = useState(() => new Set(properties.filter(isSet).map(({ name }) => name)));
+  const shown = isAll ? properties : properties.filter((one) => opened.has(one.name) || isSet(one));
+  const names = shown.map(({ name }) => name).join();
+  const own = useRef<string>(undefined);
+  const version = useRef(0);
+  // What was changed elsewhere, or by an undo, is read anew; what is typed here is not.
+  if (own.current !== draft.text) version.current += own.current === undefined ? 0 : 1;
+  own.current = draft.text;
+  const latest = useRef({ text: draft.text, shown });
+  latest.current = { text: draft.text, shown };
+  const key = `${id}${pointer} ${names} ${version.current}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is made anew with its key only.
+  const form = useMemo(() => formOfProperties(`studio ${key}`, shown), [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is made anew with its key only.
+  const answers = useMemo(() => ({ draft: answersOf(shown), picked: {} }), [key]);
+  return (
+    <Box>
+      <RunsProvider>
+        <FormView
+          key={key}
+          form={form}
+          given={{}}
+          host="wizard"
+          name={key}
+          mode={readOnly ? 'read' : 'edit'}
+          answers={answers}
+          onChange={(next) => {
+            const text = writeAnswers(latest.current.text, pointer, latest.current.shown, next.draft);
+            if (text === latest.current.text) return;
+            own.current = text;
+            onWrite(text);
+          }}
+          onAnswers={() => undefined}
+        />
+      </RunsProvider>
+      {!isAll && shown.length < properties.length && !readOnly && (
+        <Button size="small" color="inherit" onClick={() => setAll(true)}>
+          {say('moreProperties')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function isSet({ value, isRequired }: SimpleProperty): boolean {
+  return value !== undefined || isRequired;
+}

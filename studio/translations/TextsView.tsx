@@ -1,0 +1,89 @@
+import { Box, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { useRuntime } from '#renderer/host';
+import type { DefinitionName, DefinitionText } from '../data/operations.ts';
+import type { OpenDraft } from '../draft/DraftStore.ts';
+import { useStudioText } from '../texts/useStudioText.ts';
+import { readJson } from '../wording/readJson.ts';
+import { TextField } from './TextInput.tsx';
+import { TranslationCell } from './TranslationCell.tsx';
+import { useTranslationStates } from './useTranslationStates.ts';
+import { writeText } from './writeText.ts';
+
+/** Texts that are shown at once: each has an input for every language. */
+const step = 30;
+
+interface TextsViewProps {
+  readonly name: DefinitionName;
+  readonly draft: OpenDraft;
+  readonly texts: readonly DefinitionText[] | undefined;
+  readonly readOnly: boolean;
+  readonly onEdit: (text: string, source: string) => void;
+}
+
+/** Every text of a definition in all languages side by side. */
+export function TextsView({ name, draft, texts, readOnly, onEdit }: TextsViewProps) {
+  const say = useStudioText();
+  const { release, locale: reading } = useRuntime();
+  const others = useMemo(() => release.locales.filter((locale) => locale !== 'en'), [release.locales]);
+  const [isFiltered, setFiltered] = useState(false);
+  const [most, setMost] = useState(step);
+  const states = useTranslationStates(name, others, texts ?? []);
+  const languages = useMemo(() => new Intl.DisplayNames(reading, { type: 'language' }), [reading]);
+  if (readJson(draft.text) === undefined) return <Typography>{say('unreadable')}</Typography>;
+  if (texts === undefined) return <span role="status">{say('loading')}</span>;
+  if (texts.length === 0) return <Typography color="text.secondary">{say('noTexts')}</Typography>;
+  const shown = isFiltered ? texts.filter(({ path }) => states.get(path) === 'incomplete') : texts;
+  const titleIn = (locale: string): string => languages.of(locale) ?? locale;
+  return (
+    <Stack spacing={2}>
+      <FormControlLabel
+        control={<Switch checked={isFiltered} onChange={(_event, checked) => setFiltered(checked)} />}
+        label={say('showProblemsOnly')}
+      />
+      {shown.length === 0 && <Typography color="text.secondary">{say('allTranslated')}</Typography>}
+      {shown.slice(0, most).map((text) => (
+        <Box
+          key={text.path}
+          component="section"
+          aria-label={nameOf(text)}
+          sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}
+        >
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+            {nameOf(text)}
+          </Typography>
+          <Box
+            sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' }}
+          >
+            <TextField
+              label={titleIn('en')}
+              lang="en"
+              value={text.text}
+              readOnly={readOnly}
+              onChange={(value) => onEdit(writeText(draft.text, text, value), `text ${text.path}`)}
+            />
+            {others.map((locale) => (
+              <TranslationCell
+                key={locale}
+                name={name}
+                locale={locale}
+                title={titleIn(locale)}
+                text={text}
+                readOnly={readOnly}
+              />
+            ))}
+          </Box>
+        </Box>
+      ))}
+      {shown.length > most && (
+        <Button variant="outlined" onClick={() => setMost(most + step)}>
+          {say('showMore', { count: shown.length - most })}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function nameOf({ path }: DefinitionText): string {
+  return path.split('.').join(' › ');
+}

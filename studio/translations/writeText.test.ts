@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { writeText } from './writeText.ts';
+
+test('A reworded title is written where it was', () => {
+  const text = writeText('{ "title": "Books" }', { path: 'title', pointer: '/title', text: 'Books' }, 'All Books');
+
+  expect(JSON.parse(text)).toEqual({ title: 'All Books' });
+});
+
+test('A value that was its own text keeps its value', () => {
+  const found = { path: 'kind.values.novel.title', pointer: '/values/0', text: 'novel' };
+
+  expect(JSON.parse(writeText('{ "values": ["novel", "guide"] }', found, 'Novel'))).toEqual({
+    values: [{ value: 'novel', title: 'Novel' }, 'guide'],
+  });
+});
+
+test('An answer without a text of its own gets one', () => {
+  const found = { path: 'q.answers.yes.text', pointer: '/answers/0/answer', text: 'yes' };
+
+  expect(JSON.parse(writeText('{ "answers": [{ "answer": "yes", "points": 2 }] }', found, 'Yes'))).toEqual({
+    answers: [{ answer: 'yes', points: 2, text: 'Yes' }],
+  });
+});
+
+test('A text that begins like an expression is none', () => {
+  const text = writeText('{ "title": "a" }', { path: 'title', pointer: '/title', text: 'a' }, '= equals');
+
+  expect(JSON.parse(text)).toEqual({ title: '\\= equals' });
+});

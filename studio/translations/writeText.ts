@@ -1,0 +1,31 @@
+import type { DefinitionText } from '../data/operations.ts';
+import { parentOf, setAt, valueAt } from '../json/editJson.ts';
+
+/** Words of an entry that is written as its value alone: what it is, and what people read. */
+const entries: Readonly<Record<string, { readonly value: string; readonly text: string }>> = {
+  values: { value: 'value', text: 'title' },
+  answers: { value: 'answer', text: 'text' },
+};
+
+/**
+ * The definition with another English text at a place. A value that was its own text gets one beside it: what is stored
+ * stays what it is.
+ */
+export function writeText(definition: string, { pointer, text }: DefinitionText, next: string): string {
+  const list = parentOf(pointer);
+  const entry = entries[list.slice(list.lastIndexOf('/') + 1)];
+  const written = next.startsWith('=') ? `\\${next}` : next;
+  const json: unknown = JSON.parse(definition);
+  if (entry !== undefined && typeof valueAt(json, pointer) === 'string') {
+    return setAt(definition, pointer, { [entry.value]: text, [entry.text]: written });
+  }
+  const holder = entries[nameOf(parentOf(list))];
+  if (holder !== undefined && nameOf(pointer) === holder.value) {
+    return setAt(definition, `${list}/${holder.text}`, written);
+  }
+  return setAt(definition, pointer, written);
+}
+
+function nameOf(pointer: string): string {
+  return pointer.slice(pointer.lastIndexOf('/') + 1);
+}
