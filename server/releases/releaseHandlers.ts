@@ -95,7 +95,7 @@ const dryRun = defineHandler('releases.dryRun', async (context) => {
     changes: forecast,
     widenings: candidate.widenings,
     narrowings: next === undefined ? [] : findPermissionGrants(next, release),
-    errors: problems,
+    errors: problems.map((problem) => ({ ...problem, ...nameOfPath(problem.file) })),
   };
 });
 

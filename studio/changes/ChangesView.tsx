@@ -97,6 +97,7 @@ export function ChangesView({ hash, drafts }: ChangesViewProps) {
       sx={{
         display: 'grid',
         gap: 2,
+        alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
       }}
     >

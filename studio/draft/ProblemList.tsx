@@ -19,7 +19,11 @@ export function ProblemList({ problems, name }: ProblemListProps) {
       {problems.map((problem) => {
         const { code, kind, definition, pointer, line, column, message, hint, severity } = problem;
         const isOwn = kind === name?.kind && definition === name?.definition;
-        const place = isOwn ? say('line', { line }) : `${definition ?? ''} · ${kind ?? ''} · ${say('line', { line })}`;
+        const translated = kind === 'locale' ? translatedBy(definition) : undefined;
+        const place =
+          translated === undefined
+            ? [...(isOwn ? [] : [definition, kind]), say('line', { line })].join(' · ')
+            : [translated.definition, translated.kind, translated.locale].join(' · ');
         return (
           <Box component="li" key={[code, kind, definition, pointer, line, column, message].join(' ')}>
             <Typography
@@ -39,7 +43,11 @@ export function ProblemList({ problems, name }: ProblemListProps) {
                 component="button"
                 variant="body2"
                 sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}
-                onClick={() => show({ kind, definition }, { view: 'json', pointer })}
+                onClick={() =>
+                  translated === undefined
+                    ? show({ kind, definition }, { view: 'json', pointer })
+                    : show(translated, { view: 'texts' })
+                }
               >
                 {place}
               </Link>
@@ -49,4 +57,12 @@ export function ProblemList({ problems, name }: ProblemListProps) {
       })}
     </Stack>
   );
+}
+
+/** The definition that translations are of: `fr/lend-book.form`. It shows them beside its own texts. */
+function translatedBy(id = ''): (DefinitionName & { readonly locale: string }) | undefined {
+  const [, locale, definition, kind] = /^([^/]+)\/(.+)\.(\w+)$/.exec(id) ?? [];
+  return locale === undefined || definition === undefined || kind === undefined
+    ? undefined
+    : { locale, definition, kind };
 }

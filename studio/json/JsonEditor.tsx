@@ -41,7 +41,7 @@ export function JsonEditor(props: JsonEditorProps) {
   const latest = useRef(props);
   latest.current = props;
   const locked = useRef(new Compartment());
-  const own = useRef(pointer);
+  const own = useRef('');
 
   useEffect(() => {
     if (host.current === null) return;
@@ -110,6 +110,8 @@ function extensionsOf(latest: Latest, locked: Compartment, own: { current: strin
     highlightSelectionMatches(),
     search({ top: true }),
     lintGutter(),
+    // It scrolls, and is reached by the keyboard.
+    EditorView.contentAttributes.of({ tabindex: '0' }),
     json(),
     ...editorLook,
     EditorView.lineWrapping,

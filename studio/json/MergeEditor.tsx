@@ -37,14 +37,18 @@ export function MergeEditor({ before, after, labels, onChange }: MergeEditorProp
       ...(isWritten ? { revertControls: 'a-to-b' as const } : {}),
       a: {
         doc: before,
-        extensions: [...shared, EditorState.readOnly.of(true), EditorView.contentAttributes.of({ 'aria-label': left })],
+        extensions: [
+          ...shared,
+          EditorState.readOnly.of(true),
+          EditorView.contentAttributes.of({ 'aria-label': left, tabindex: '0' }),
+        ],
       },
       b: {
         doc: shown,
         extensions: [
           ...shared,
           EditorState.readOnly.of(!isWritten),
-          EditorView.contentAttributes.of({ 'aria-label': right }),
+          EditorView.contentAttributes.of({ 'aria-label': right, tabindex: '0' }),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) change.current?.(update.state.doc.toString());
           }),

@@ -23,7 +23,7 @@ export function DefinitionsView({ hash, drafts }: DefinitionsViewProps) {
         display: 'grid',
         gap: 2,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' },
-        height: { md: 'max(520px, calc(100dvh - 230px))' },
+        height: { md: 'max(520px, calc(100dvh - 260px))' },
       }}
     >
       {isListShown && <DefinitionList hash={hash} drafts={drafts} />}

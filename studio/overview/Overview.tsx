@@ -23,6 +23,7 @@ export function Overview({ releases, drafts }: OverviewProps) {
       sx={{
         display: 'grid',
         gap: 2,
+        alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
       }}
     >
@@ -105,17 +106,17 @@ interface PublicationsProps extends Pick<OverviewProps, 'releases'> {
 function Publications({ releases, live }: PublicationsProps) {
   const say = useStudioText();
   const may = useMay();
-  const [compared, setCompared] = useState<ReleaseEntry>();
+  const [compared, setCompared] = useState<{ readonly from: string; readonly to: string }>();
   const [rolledBack, setRolledBack] = useState<ReleaseEntry>();
   return (
     <>
-      <Stack
-        component="ol"
-        sx={{ listStyle: 'none', m: 0, p: 0 }}
-        divider={<Box sx={{ borderTop: 1, borderColor: 'divider' }} />}
-      >
-        {releases.map((release) => (
-          <Box component="li" key={release.release} sx={{ py: 1.25 }}>
+      <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {releases.map((release, index) => (
+          <Box
+            component="li"
+            key={release.release}
+            sx={{ py: 1.25, '& + li': { borderTop: 1, borderColor: 'divider' } }}
+          >
             <Stack
               direction="row"
               spacing={1}
@@ -125,8 +126,13 @@ function Publications({ releases, live }: PublicationsProps) {
               <ReleaseFacts release={release} />
               <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
                 {release.isLive && <Chip size="small" color="success" label={say('live')} />}
-                {release.parent !== undefined && (
-                  <Button size="small" onClick={() => setCompared(release)}>
+                {parentOf(release, releases[index + 1]) !== undefined && (
+                  <Button
+                    size="small"
+                    onClick={() =>
+                      setCompared({ from: parentOf(release, releases[index + 1]) ?? '', to: release.release })
+                    }
+                  >
                     {say('compare')}
                   </Button>
                 )}
@@ -140,12 +146,15 @@ function Publications({ releases, live }: PublicationsProps) {
           </Box>
         ))}
       </Stack>
-      {compared?.parent !== undefined && (
-        <CompareDialog from={compared.parent} to={compared.release} onClose={() => setCompared(undefined)} />
-      )}
+      {compared && <CompareDialog {...compared} onClose={() => setCompared(undefined)} />}
       {rolledBack && live && (
         <RollBackDialog to={rolledBack} base={live.release} onClose={() => setRolledBack(undefined)} />
       )}
     </>
   );
+}
+
+/** The release that a publication has changed; of one that was delivered with the server, the one before it. */
+function parentOf({ parent }: ReleaseEntry, before: ReleaseEntry | undefined): string | undefined {
+  return parent ?? before?.release;
 }

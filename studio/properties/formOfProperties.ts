@@ -2,7 +2,10 @@ import type { Draft, FieldModel, FormModel } from '#engine';
 import { setAt } from '../json/editJson.ts';
 import type { SimpleProperty } from './describeProperties.ts';
 
-const widgets = { text: 'textarea', number: 'number', boolean: 'yes-no', choice: 'select', condition: 'text' } as const;
+/** Longer values are read in several lines. */
+const longest = 60;
+
+const widgets = { text: 'text', number: 'number', boolean: 'yes-no', choice: 'select', condition: 'text' } as const;
 const types = { text: 'string', number: 'number', boolean: 'boolean', choice: 'string', condition: 'string' } as const;
 
 /** A form of these properties, as the renderer draws every form. */
@@ -13,9 +16,16 @@ export function formOfProperties(id: string, properties: readonly SimpleProperty
   };
 }
 
-function fieldOf({ name, description, input, choices, isRequired }: SimpleProperty): FieldModel {
+function fieldOf({ name, description, input, choices, isRequired, value }: SimpleProperty): FieldModel {
+  const isLong = typeof value === 'string' && value.length > longest;
   return {
-    ...{ path: name, wire: name, title: { literal: titleOf(name) }, type: types[input], widget: widgets[input] },
+    ...{
+      path: name,
+      wire: name,
+      title: { literal: titleOf(name) },
+      type: types[input],
+      widget: isLong ? 'textarea' : widgets[input],
+    },
     ...(description === '' ? {} : { help: { literal: plain(description) } }),
     ...(input === 'choice' ? { values: choices.map((value) => ({ value, title: { literal: value } })) } : {}),
     ...{ words: {}, schema: {}, constraint: '', when: true, locked: false, required: isRequired, readOnly: false },

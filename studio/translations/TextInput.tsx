@@ -33,7 +33,7 @@ export function TextField({ label, lang, value, readOnly, isWrong = false, help,
         // The inputs of the page have one line; a text area grows with its text by itself.
         input: {
           inputComponent: 'textarea',
-          sx: { '& textarea': { fieldSizing: 'content', minHeight: '1.4375em', resize: 'none' } },
+          sx: { '& textarea': { fieldSizing: 'content', height: 'auto', minHeight: '1.4375em', resize: 'none' } },
         },
         inputLabel: { shrink: true },
         formHelperText: { component: 'div' },
