@@ -1,6 +1,6 @@
 import type { User } from '../model/runtime.types.ts';
 
-/** Whoever has not signed in: no name, no role, no function. */
+/** A visitor who has not signed in: no roles, no functional ids and no companies. */
 export const anonymous: User = Object.freeze({
   signedIn: false,
   roles: Object.freeze([]),

@@ -3,7 +3,7 @@ import type { Release } from '../model/release.types.ts';
 import type { Caller } from '../model/runtime.types.ts';
 import { matchesAnyPolicy, matchesPolicy } from '../values/matchesPolicy.ts';
 
-/** Whether the user holds one of the policies of an `allow`. Where `allow` is not written, everybody may. */
+/** Whether the caller matches one of the policies of an `allow`. An absent `allow` allows every caller. */
 export function isAllowed(
   allow: readonly string[] | undefined,
   caller: Caller,
@@ -12,13 +12,16 @@ export function isAllowed(
   return allow === undefined || matchesAnyPolicy(allow, caller, release.access.policies);
 }
 
-/** A policy the user holds for an operation, and which records it gives: `all`, or a relation of the entity's owners. */
+/**
+ * A policy that the user matches for an operation, and the records that it grants: `all`, or an owner relation of the
+ * entity.
+ */
 export interface GrantedRelation {
   readonly policy: string;
   readonly relation: string;
 }
 
-/** What each of the user's policies grants for an operation; empty when the operation is refused. */
+/** What each policy of the caller grants for an operation. Empty if the operation is refused. */
 export function grantedRelations(
   operation: OperationModel,
   caller: Caller,

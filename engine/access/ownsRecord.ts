@@ -5,14 +5,14 @@ import { valuesAt } from '../records/valuesAt.ts';
 import type { GrantedRelation } from './isAllowed.ts';
 
 interface OwnerInput {
-  /** The entity of the record; undefined where it has no owners, and then only `all` gives it. */
+  /** The entity of the record. Undefined if it declares no owners: then only `all` grants access to the record. */
   readonly entity: EntityModel | undefined;
   readonly granted: readonly GrantedRelation[];
   readonly record: unknown;
   readonly user: User;
 }
 
-/** Whether what is granted gives a record: all of them, or those the user is an owner of. */
+/** Whether the grants cover a record: `all` covers every record, a relation covers the records that the user owns. */
 export function ownsRecord({ entity, granted, record, user }: OwnerInput): boolean {
   return granted.some(({ relation }) => {
     if (relation === 'all') return true;
@@ -28,8 +28,8 @@ export function ownsRecord({ entity, granted, record, user }: OwnerInput): boole
 }
 
 /**
- * Whether a record tells that what is granted does not give it. What lies in a browser may be a part of a record: where
- * it does not say who owns it, nothing is known.
+ * Whether a record shows that the grants do not cover it. A browser may have only part of a record: while an owner
+ * field is absent, the ownership is unknown and the result is false.
  */
 export function isOwnedByOthers(input: OwnerInput): boolean {
   const { entity, granted, record } = input;

@@ -3,19 +3,21 @@ import type { MenuModel } from '../model/kinds/menu.types.ts';
 import type { Release } from '../model/release.types.ts';
 import type { User } from '../model/runtime.types.ts';
 
-/** Role ids for names given by a directory or database: ids and aliases, whatever their case; unknown names are dropped. */
+/**
+ * Role ids for names from a directory or a database. Matches ids and aliases, ignoring case, and drops unknown names.
+ */
 export function resolveRoles(names: readonly string[], access: AccessModel): readonly string[] {
   const found = names.flatMap((name) => findRole(name, access)?.role ?? []);
   return [...new Set(found)];
 }
 
-/** Ids of the functions that the roles hold, in ascending order. */
+/** Functional ids of the roles, without duplicates, in ascending order. */
 export function functionsOfRoles(roles: readonly string[], access: AccessModel): readonly number[] {
   const held = access.roles.filter((entry) => roles.includes(entry.role)).flatMap((entry) => entry.functions);
   return [...new Set(held)].sort((a, b) => a - b);
 }
 
-/** The user's role that comes first in `precedence`; roles not named there come last. */
+/** The role of the user with the highest `precedence`. Roles that `precedence` does not name come last. */
 export function leadingRole(user: User, release: Release): RoleModel | undefined {
   return rolesByPrecedence(user, release)[0];
 }

@@ -2,15 +2,17 @@ import type { Release } from '../model/release.types.ts';
 import type { Caller } from '../model/runtime.types.ts';
 import { matchesPolicy } from '../values/matchesPolicy.ts';
 
-/** What decides which part of a release somebody is served: people with equal rights are served the same. */
+/**
+ * The part of a release that a user receives depends on these rights. Users with equal rights receive the same part.
+ */
 export interface Rights {
-  /** Policies that are held, in the order of the release. */
+  /** Policies that the user matches, in the order of the release. */
   readonly policies: readonly string[];
-  /** Roles that are held, in the order of the release. */
+  /** Roles that the user has, in the order of the release. */
   readonly roles: readonly string[];
 }
 
-/** The rights of a user under a release. */
+/** Returns the rights of a user under a release. */
 export function rightsOf(caller: Caller, release: Release): Rights {
   const { policies, roles } = release.access;
   return {

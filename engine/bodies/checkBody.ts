@@ -25,28 +25,31 @@ import { checkAnswers, clearResults, resolveResults, withoutDecided } from './su
 
 export interface BodyInput {
   readonly operation: OperationModel;
-  /** As it came, in the definitions' names. Any JSON. */
+  /** The body as it was received, with the names of the definitions. Any JSON. */
   readonly body: unknown;
   /** With `record` (the stored one, if any), `route` and `chosen`. */
   readonly scope: Scope;
   readonly runtime: Runtime;
   readonly picked?: SelectedRecords;
   readonly offered?: AvailableOptions;
-  /** Path of a field with `each` → the items that bring its fields. */
+  /** The items that a field with `each` creates its fields from, by the path of that field. */
   readonly brought?: DynamicItems;
-  /** Computes states, for rules of the entity that read one. */
+  /** Computes derived states, for entity rules that read one. */
   readonly derive?: DeriveState | undefined;
 }
 
 export interface CheckedBody {
-  /** Normalised, hidden values gone, defaults and computed values in place. A null clears. Use it only without problems. */
+  /**
+   * The normalised body: without hidden values, with defaults and computed values. A null clears a value. Use it only
+   * if there are no problems.
+   */
   readonly body: Readonly<Record<string, unknown>>;
   readonly problems: readonly FieldProblem[];
 }
 
 /**
- * Decides about the body of an operation: unknown, forbidden, hidden and locked fields are refused,
- * then type and constraints, required fields, and rules. Never throws, whatever JSON came.
+ * Validates the body of an operation. Refuses unknown, forbidden, hidden and locked fields, then checks types and
+ * constraints, required fields, and rules. Never throws, for any JSON.
  */
 export function checkBody(input: BodyInput): CheckedBody {
   const { operation, runtime } = input;
@@ -88,7 +91,7 @@ export function checkBody(input: BodyInput): CheckedBody {
   return { body, problems: [...problems, ...broken] };
 }
 
-/** Fields that a caller is asked for: what a flow decides is not among them. */
+/** The fields that a caller fills in: all except those that a flow decides. */
 function askedFields(fields: readonly FieldModel[]): readonly FieldModel[] {
   const isDecided = fields.some(({ decidedBy }) => decidedBy !== undefined);
   return isDecided ? fields.filter(({ decidedBy }) => decidedBy === undefined) : fields;
@@ -98,7 +101,7 @@ function sayOf(code: string, title: Text, { scope, runtime }: BodyInput): string
   return problemMessage({ scope, runtime, code, title, messages: [] });
 }
 
-/** Defaults fill what neither the body nor the stored record says. What was cleared stays cleared. */
+/** Fills in defaults where neither the body nor the stored record has a value. Cleared fields stay cleared. */
 function fillMissing(form: FormInput, cleared: readonly string[]): Draft {
   const record = form.scope.variables['record'];
   const fields = form.fields.filter(
@@ -108,7 +111,9 @@ function fillMissing(form: FormInput, cleared: readonly string[]): Draft {
   return fillDefaults({ ...form, fields, root: form.draft });
 }
 
-/** Rules of the entity speak of the record as it would be stored, and are asked when the body has their field. */
+/**
+ * Checks the rules of the entity against the record as it would be stored. A rule runs only if the body has its field.
+ */
 function checkEntityRules(input: BodyInput, body: Draft, problems: readonly FieldProblem[]): FieldProblem[] {
   const { operation, scope, runtime, derive } = input;
   const { entities } = runtime.release;

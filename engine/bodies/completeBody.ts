@@ -17,8 +17,8 @@ interface GivenBody {
 }
 
 /**
- * A body that nobody sent, of an operation that is run as an effect: defaults fill in what is not given, and computed
- * fields have their values. It is not checked, and `allow` is not applied: the lifecycle calls, and not a user.
+ * Completes the body of an operation that runs as an effect: fills in defaults and computes fields. The body is not
+ * validated and `allow` is not applied, because the lifecycle calls the operation and not a user.
  */
 export function completeBody({ operation, body, scope, release }: GivenBody): Draft {
   const { policies } = release.access;

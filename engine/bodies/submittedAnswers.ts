@@ -15,7 +15,7 @@ import { writePath } from '../records/writePath.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A flow whose answers a field of a body contains, with what its questions are decided by. */
+/** A flow whose answers are in a field of the body, with what resolving its questions needs. */
 interface Answered {
   readonly field: FieldModel;
   readonly flow: FlowModel;
@@ -24,7 +24,7 @@ interface Answered {
   readonly saved: FlowAnswers;
 }
 
-/** The body without what flows decide: a caller may send it, and it counts for nothing. */
+/** The body without the fields that flows decide: the server ignores values that a caller sends for them. */
 export function withoutDecided({ body = [] }: OperationModel, given: Body): Body {
   const decided = new Set(body.flatMap(({ path, decidedBy }) => (decidedBy === undefined ? [] : [path])));
   if (decided.size === 0) return given;
@@ -34,11 +34,14 @@ export function withoutDecided({ body = [] }: OperationModel, given: Body): Body
 interface CheckedWith {
   readonly scope: Scope;
   readonly runtime: Runtime;
-  /** By the path of an answer in the body. */
+  /** Options by the path of an answer in the body. */
   readonly offered?: AvailableOptions;
 }
 
-/** What is wrong with the answers in a body, each at its question: unknown, hidden and changed locked ones too. */
+/**
+ * Validates the answers in a body. The path of each problem names its question. Unknown, hidden and changed locked
+ * answers are problems too.
+ */
 export function checkAnswers(
   operation: OperationModel,
   body: Body,
@@ -54,8 +57,8 @@ export function checkAnswers(
 }
 
 /**
- * The body with what its flows decide: answers to visible questions only, and the results of the flow. Where the answers
- * are left out, nothing is decided.
+ * The body with what its flows decide: only the answers to visible questions, and the results of the flow. A flow
+ * without answers in the body decides nothing.
  */
 export function resolveResults(input: {
   readonly operation: OperationModel;
@@ -70,7 +73,7 @@ export function resolveResults(input: {
     const { answers } = resolveAnswers(all);
     const { saved: _saved, ...open } = all;
     const results = computeResults({ flow, picked: collectAnswers({ ...open, answers }), scope });
-    // A result that fails is absent, so that no earlier one remains.
+    // A failed result becomes null, so that no earlier result remains.
     body = { ...body, [field.path]: answers, ...pick(operation, field.path, (name) => results[name] ?? null) };
   }
   return body;
@@ -85,7 +88,7 @@ function offeredBelow(path: string, offered: AvailableOptions): AvailableOptions
   );
 }
 
-/** Where the answers are cleared, so is what they decided. */
+/** Clears the results of a flow when its answers are cleared. */
 export function clearResults(operation: OperationModel, body: Body): Body {
   const cleared = (operation.body ?? []).filter(
     ({ path, flow }) => flow !== undefined && Object.hasOwn(body, path) && isEmpty(body[path]),
@@ -122,7 +125,7 @@ function answeredIn(input: {
   });
 }
 
-/** The answers with those that are stored and locked, which a caller may leave out and cannot remove. */
+/** The answers with the stored, locked ones added: a caller may leave them out and cannot remove them. */
 function withLocked(
   { flow, questions, answers, saved }: Omit<Answered, 'field'>,
   { scope, release }: { readonly scope: Scope; readonly release: Release },

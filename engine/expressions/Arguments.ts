@@ -4,14 +4,14 @@ import type { Budget } from './Budget.ts';
 import type { Expressions } from './Expressions.types.ts';
 import { isList, isNumber, typeName } from './operators.ts';
 
-/** What a function may use besides its arguments. */
+/** What a function can use in addition to its arguments. */
 export interface FunctionContext {
   readonly clock: Clock;
   readonly budget: Budget;
   readonly expressions: Expressions;
 }
 
-/** The arguments of one call, read by position and type. A reader throws an ExpressionError when the type differs. */
+/** The arguments of one call, read by position and type. A reader throws an `ExpressionError` if the type differs. */
 export class Arguments {
   readonly #values: readonly unknown[];
   readonly #name: string;

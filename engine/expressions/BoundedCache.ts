@@ -1,6 +1,6 @@
 /**
- * A map that forgets what was long unused, so that a stream of new sources cannot fill the memory. It keeps two
- * generations: reading costs one look-up, because what is used need not be moved to the end each time.
+ * A map that drops entries that were not used for long, so that a stream of new sources cannot fill the memory. It has
+ * two generations: a read costs one look-up, because used entries do not move to the end each time.
  */
 export class BoundedCache<Value> {
   #recent = new Map<string, Value>();
@@ -11,7 +11,7 @@ export class BoundedCache<Value> {
     this.#limit = limit;
   }
 
-  /** The value of a key, made by `make` when it is not there. What `make` throws is not remembered. */
+  /** The value of a key. If it is missing, `make` creates it. If `make` throws, nothing is cached. */
   get(key: string, make: (key: string) => Value): Value {
     const known = this.#recent.get(key);
     if (known !== undefined) return known;

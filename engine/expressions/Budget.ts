@@ -4,8 +4,8 @@ const maxSteps = 2_000_000;
 const maxTextLength = 100_000;
 
 /**
- * Steps of what takes longer than reading a value, as it was measured: a run that uses its budget up takes about the
- * same time whatever it does.
+ * Measured costs, in steps, of operations that take longer than reading a value. With them, any run that uses up its
+ * budget takes about the same time.
  */
 export const weights = {
   call: 6,
@@ -17,14 +17,14 @@ export const weights = {
   splitCharacter: 2,
 } as const;
 
-/** So many characters of a text are read in the time of one step. */
+/** Reading this many characters of a text takes as long as one step. */
 const charactersOfStep = 20;
 
-/** Counts the work of one run, so that no expression can hang whoever asks. */
+/** Counts the work of one run, so that no expression can block its caller. */
 export class Budget {
   #left = maxSteps;
 
-  /** Takes steps from the budget; throws `expression/cost` when none are left. */
+  /** Subtracts steps from the budget. Throws `expression/cost` if none are left. */
   spend(steps: number): void {
     this.#left -= steps;
     if (this.#left < 0) {
@@ -32,7 +32,7 @@ export class Budget {
     }
   }
 
-  /** Refuses a text that has grown beyond bounds before it is built. */
+  /** Throws `expression/cost` for a text above the length limit, before the text is built. */
   assertTextLength(length: number): void {
     this.spend(Math.ceil(length / charactersOfStep));
     if (length > maxTextLength) {

@@ -1,4 +1,4 @@
-/** An optional of the expression language: what `.?` gives. */
+/** An optional of the expression language: the result of `.?`. */
 export class Maybe {
   readonly value: unknown;
 

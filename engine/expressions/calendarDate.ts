@@ -2,27 +2,27 @@ import { ExpressionError } from '../parsing/ExpressionError.ts';
 
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/;
 
-/** A date and what is written after it. */
+/** A date and the text after it. */
 export interface CalendarDate {
   readonly year: number;
   /** 1 to 12. */
   readonly month: number;
   readonly day: number;
-  /** Time and zone as written, kept as they are. */
+  /** Time and zone, unchanged. */
   readonly rest: string;
 }
 
-/** `Date.UTC` would take a year below one hundred for one of the last century. */
+/** `Date.UTC` maps years below 100 to the 20th century. */
 export function timeOf(year: number, month: number, day: number): number {
   return new Date(0).setUTCFullYear(year, month - 1, day);
 }
 
-/** The date that a text begins with. Throws an ExpressionError on a text that is no date. */
+/** Parses the date at the beginning of a text. Throws an `ExpressionError` if the text does not begin with a date. */
 export function readDate(text: string): CalendarDate {
   const [, year, month, day] = isoDate.exec(text) ?? [];
   if (year !== undefined && month !== undefined && day !== undefined) {
     const date = new Date(timeOf(Number(year), Number(month), Number(day)));
-    // A day or month that does not exist runs over into another.
+    // A day or month that does not exist overflows into another one.
     if (date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day)) {
       return { year: Number(year), month: Number(month), day: Number(day), rest: text.slice(10) };
     }
@@ -30,13 +30,16 @@ export function readDate(text: string): CalendarDate {
   throw new ExpressionError('expression/type', `"${text.slice(0, 40)}" is not a date`);
 }
 
-/** The same date some days later or earlier; an instant keeps its time. */
+/** The date a number of days later, or earlier if negative. An instant keeps its time. */
 export function daysLater(text: string, days: number): string {
   const { year, month, day, rest } = readDate(text);
   return writeDate(timeOf(year, month, day + Math.trunc(days)), rest);
 }
 
-/** The text of a moment, followed by its time and zone. Throws an ExpressionError beyond the years 0 to 9999. */
+/**
+ * Formats a moment as an ISO date, followed by `rest` (time and zone). Throws an `ExpressionError` outside the years 0
+ * to 9999.
+ */
 export function writeDate(time: number, rest: string): string {
   const date = new Date(time);
   const year = date.getUTCFullYear();

@@ -1,6 +1,6 @@
 import { ExpressionError } from '../parsing/ExpressionError.ts';
 
-/** Where a character begins in the text as it is stored, in which some characters take two places. */
+/** The index of a character in UTF-16 code units. Throws an `ExpressionError` if it is outside the text. */
 export function unitOf(text: string, character: number): number {
   let unit = 0;
   let count = 0;
@@ -13,7 +13,7 @@ export function unitOf(text: string, character: number): number {
   throw new ExpressionError('expression/type', `${character} is outside a text of ${[...text].length} characters`);
 }
 
-/** The number of characters before a place of the text as it is stored; -1 stays -1. */
+/** The number of characters before an index in UTF-16 code units. Returns -1 for -1. */
 export function charactersBefore(text: string, unit: number): number {
   return unit < 0 ? -1 : [...text.slice(0, unit)].length;
 }

@@ -58,7 +58,7 @@ function compileFunction(known: FunctionEntry, name: string, args: readonly Expr
   };
 }
 
-/** `has(a.b.c)` is false when anything on the way is absent, so that it may stand under `!`. */
+/** `has(a.b.c)` is false if any part of the path is absent, so that `!has(…)` works. */
 function compileHas(node: CallNode, args: readonly ExpressionNode[], bound: readonly string[]): Program {
   const [path] = args;
   const readable =
@@ -123,7 +123,7 @@ function compileComprehension(node: MethodNode, bound: readonly string[]): Progr
     items: compileNode(receiver, bound),
     name: variable.args,
     body: compileNode(first, inner),
-    // What one turn costs at least: every node of the body.
+    // The minimum cost of one iteration: all nodes of the body.
     weight: args.reduce((total, arg) => total + countNodes(arg), 0),
   };
   if (method === 'filter') return filterItems(loop);
@@ -143,7 +143,7 @@ function countNodes(node: ExpressionNode): number {
   return childrenOf(node).reduce((total, child) => total + countNodes(child), 1);
 }
 
-/** What a comprehension walks over: items of a list, or keys of a map. */
+/** What a comprehension iterates over: items of a list, or keys of a map. */
 function itemsOf(loop: Loop, run: Run, outer: Locals | undefined): readonly unknown[] {
   const items = unwrap(loop.items(run, outer));
   if (isList(items)) return items;
@@ -151,7 +151,7 @@ function itemsOf(loop: Loop, run: Run, outer: Locals | undefined): readonly unkn
   throw new ExpressionError('expression/type', `list expected, ${typeName(items)} given`);
 }
 
-/** One turn: what it costs is taken, and its item has its name. */
+/** One iteration: spends its cost and binds the item to its name. */
 function turn(loop: Loop, { budget }: Run, value: unknown, outer: Locals | undefined): Locals {
   budget.spend(loop.weight);
   return { name: loop.name, value, outer };
@@ -197,7 +197,7 @@ function existsOne(loop: Loop): Program {
   };
 }
 
-/** `exists` and `all`: one decisive item settles it, even when another one throws. */
+/** `exists` and `all`: one decisive item settles the result, even if another item throws. */
 function quantify(loop: Loop, decisive: boolean): Program {
   return (run, outer) => {
     let failure: unknown;

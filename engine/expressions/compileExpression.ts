@@ -19,7 +19,7 @@ import {
   unwrap,
 } from './operators.ts';
 
-/** One run under way: what it may read and how much work is left. */
+/** One run: the scope that it reads and the budget that is left. */
 export interface Run {
   readonly scope: Scope;
   readonly budget: Budget;
@@ -32,10 +32,10 @@ export interface Locals {
   readonly outer: Locals | undefined;
 }
 
-/** A node as a function. Values are JSON, whole numbers written in the source (bigint) and optionals. */
+/** A node as a function. Values are JSON, integers of the source (bigint) and optionals. */
 export type Program = (run: Run, locals: Locals | undefined) => unknown;
 
-/** Compiles one node; `bound` are the comprehension variables that its place sees. */
+/** Compiles one node. `bound` lists the comprehension variables in scope. */
 export function compileNode(node: ExpressionNode, bound: readonly string[]): Program {
   switch (node.op) {
     case 'value':
@@ -84,7 +84,7 @@ function literalOf(node: ExpressionNode): unknown {
   const literal: unknown = node.op === 'value' ? node.args : undefined;
   if (literal instanceof Uint8Array)
     throw new ExpressionError('expression/type', 'Bytes are not part of the language', node.start);
-  // An unsigned literal (`5u`) is a whole number like any other.
+  // An unsigned literal (`5u`) is an ordinary integer.
   return typeof literal === 'object' && literal !== null ? literal.valueOf() : literal;
 }
 
@@ -95,7 +95,7 @@ function readLocal(name: string): Program {
   };
 }
 
-/** Names that every scope has, beside its variables. */
+/** Names that every scope has, in addition to its variables. */
 const commonNames: ReadonlySet<string> = new Set(['user', 'setting']);
 
 function readVariable(name: string, offset: number): Program {
@@ -144,9 +144,9 @@ function compileOptionalSelect(holder: Program, key: Program): Program {
   };
 }
 
-/** Compiles a node whose absence is an answer: undefined instead of the `expr/absent` error. */
+/** Compiles a node that may be absent: returns undefined instead of throwing `expr/absent`. */
 export function compilePresent(node: ExpressionNode, bound: readonly string[]): Program {
-  // Paths are what is asked for most, and an error that is thrown to be caught costs more than all else.
+  // Paths are the most frequent case, and throwing an error only to catch it would cost more than everything else.
   if (node.op === '.' && !reservedNames.has(node.args[1])) {
     const holder = compilePresent(node.args[0], bound);
     const name = node.args[1];
@@ -173,7 +173,7 @@ export function compilePresent(node: ExpressionNode, bound: readonly string[]): 
 
 function compileList(nodes: readonly ExpressionNode[], bound: readonly string[]): Program {
   const items = nodes.map((item) => compileNode(item, bound));
-  // A list of written values is the same at each run; nobody may change it.
+  // A list of literals is the same in each run, so it is frozen and shared.
   if (nodes.every(({ op }) => op === 'value')) return constant(Object.freeze(nodes.map(literalOf)));
   return (run, locals) =>
     items.map((item) => item(run, locals)).filter((item) => !(item instanceof Maybe) || item.present);
@@ -201,7 +201,7 @@ function compileTernary(condition: Program, yes: Program, no: Program): Program 
   return (run, locals) => (asBoolean(condition(run, locals)) ? yes(run, locals) : no(run, locals));
 }
 
-/** `decisive` settles the outcome from either side, even when the other side throws. */
+/** Compiles `&&` and `||`. `decisive` settles the result from either side, even if the other side throws. */
 function compileLogic(decisive: boolean, left: Program, right: Program): Program {
   return (run, locals) => {
     let failure: unknown;
@@ -217,7 +217,7 @@ function compileLogic(decisive: boolean, left: Program, right: Program): Program
   };
 }
 
-/** True for the error that no operator may absorb. */
+/** True for errors that no operator may absorb. */
 export function isCost(error: unknown): boolean {
   return !(error instanceof ExpressionError) || error.code === 'expression/cost';
 }

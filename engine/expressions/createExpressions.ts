@@ -14,8 +14,8 @@ import { compileNode, type Program } from './compileExpression.ts';
 import type { Expressions } from './Expressions.types.ts';
 
 /**
- * Makes what evaluates expressions and fills in texts. A server, a test or a tool passes all `parsers`. A page passes
- * none: it adds the ASTs and messages that are part of its release, and registers a parser once one is needed.
+ * Creates the instance that evaluates expressions and fills in texts. A server, a test or a tool passes all `parsers`.
+ * A page passes none: it adds the ASTs and messages of its release, and registers a parser when one is needed.
  *
  * @example
  * const expressions = createExpressions(parsers);
@@ -83,7 +83,7 @@ export function createExpressions(parsers: Partial<Parsers> = {}): Expressions {
       registered = { ...registered, ...more };
     },
     addCompiledExpressions(known) {
-      // What can be parsed is not kept besides: questions that come with data would fill the memory of a server.
+      // With a parser, ASTs are not stored: questions that come with data would fill the memory of a server.
       if (registered.parseAst) return;
       for (const [source, ast] of Object.entries(known)) asts.set(source, ast);
     },
@@ -97,7 +97,10 @@ export function createExpressions(parsers: Partial<Parsers> = {}): Expressions {
   };
 }
 
-/** Long chains (`a + b + c …`) are deep to the left; walked by a list, because recursion is what this guards. */
+/**
+ * Throws for nodes that are nested too deeply. Long chains (`a + b + c …`) are deep on the left. Iterates over a list,
+ * because recursion is what this guards against.
+ */
 function assertShallow(node: ExpressionNode): void {
   let level: ExpressionNode[] = [node];
   for (let depth = 0; level.length > 0; depth += 1) {

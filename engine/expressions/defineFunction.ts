@@ -1,7 +1,7 @@
 import type { Json } from '../model/value.types.ts';
 import type { Arguments } from './Arguments.ts';
 
-/** The type of a function's result, for the checking of expressions. */
+/** The type of a function's result, for type checking. */
 export type FunctionResult =
   | 'text'
   | 'number'
@@ -13,22 +13,24 @@ export type FunctionResult =
   | 'date'
   | 'date-time'
   | 'days'
-  /** A date or date-time, as the first argument is. */
+  /** A date or date-time, like the first argument. */
   | 'same date'
-  /** A number or an amount of money, as the first argument is. */
+  /** A number or an amount of money, like the first argument. */
   | 'same number'
   | 'same list'
   | 'any';
 
-/** The type of an argument; `path` is a property path of the list's items, `date` a date or a date-time. */
+/** The type of an argument. `path` is a property path of the list's items, `date` a date or a date-time. */
 export type Parameter = 'text' | 'date' | 'number' | 'list' | 'map' | 'path' | 'any';
 
-/** The build of the portal leaves out `name`, `result`, `meaning` and `example`: at run time nothing reads them. */
+/**
+ * The build of the portal leaves out `name`, `result`, `meaning` and `example`, because nothing reads them at run time.
+ */
 interface FunctionWords {
-  /** Name of its file and of its line in the registry. */
+  /** The name of its file and of its line in the registry. */
   readonly name: string;
   readonly parameters: readonly Parameter[];
-  /** The last parameter may be given any number of times. */
+  /** The last parameter can be repeated. */
   readonly many?: boolean;
   readonly result: FunctionResult;
   /** One sentence for the reference. */
@@ -38,11 +40,11 @@ interface FunctionWords {
   readonly apply: (args: Arguments) => unknown;
 }
 
-/** A function as it is written in its file. */
+/** The definition of a function, as its file passes it to `defineFunction`. */
 export interface FunctionDefinition extends FunctionWords {
-  /** Number of parameters that must be given; all of them by default. */
+  /** Number of required parameters. Default: all of them. */
   readonly required?: number;
-  /** As `name(…)` by default; as a method the receiver is the first argument. */
+  /** Default: `name(…)`. As a method, the receiver is the first argument. */
   readonly called?: 'as a method' | 'either way';
 }
 

@@ -212,7 +212,7 @@ describe('what is reported about an expression', () => {
   });
 });
 
-/** Our evaluation stands on the parser of a CEL library; on plain CEL it must say what the library itself says. */
+/** The evaluation uses the parser of a CEL library. For plain CEL it must return the same results as the library. */
 describe('agreement with the CEL library', () => {
   const environment = new Environment({
     unlistedVariablesAreDyn: true,

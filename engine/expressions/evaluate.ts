@@ -5,12 +5,12 @@ import { Budget } from './Budget.ts';
 import { Maybe } from './Maybe.ts';
 import { isList, isMap } from './operators.ts';
 
-/** A result is walked once more by whoever takes it, so its parts weigh more than steps do. */
+/** The receiver of a result walks it once more, so each part of a result costs more than a step. */
 const resultWeight = 4;
 
 /**
- * Evaluates an expression over a scope and gives plain JSON, or undefined for an absent optional.
- * Throws an `ExpressionError`. Failures and absent values are reported to `scope.report`.
+ * Evaluates an expression over a scope. Returns plain JSON, or undefined for an absent optional. Throws an
+ * `ExpressionError`. Reports failures and absent values to `scope.report`.
  */
 export function evaluate(expression: Expression, scope: Scope): unknown {
   const source = expression['='];
@@ -34,7 +34,10 @@ function toExpressionError(error: unknown): ExpressionError {
   return new ExpressionError('expression/type', error instanceof Error ? error.message : String(error));
 }
 
-/** Whole numbers become numbers, optionals their values. What is JSON already is handed on without a copy. */
+/**
+ * Converts integers to numbers and optionals to their values. Returns values that are already JSON without copying
+ * them.
+ */
 function toJson(value: unknown, budget: Budget): unknown {
   budget.spend(resultWeight);
   if (typeof value === 'boolean' || typeof value === 'string') return value;

@@ -3,15 +3,15 @@ import { childrenOf, type ExpressionNode } from '../parsing/ExpressionNode.ts';
 /** Methods whose first argument names the item, which is bound in the other arguments. */
 export const comprehensions: ReadonlySet<string> = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
 
-/** Variables that an expression reads, in the order of their first use; variables of comprehensions are not among them. */
+/** Variables that an expression reads, in the order of first use, without the variables of comprehensions. */
 export function freeVariables(expression: ExpressionNode): readonly string[] {
   return [...new Set(freePaths(expression).map(([name]) => name))];
 }
 
-/** A variable, and the properties that are selected from it one after the other. */
+/** A variable and the properties selected from it, in order. */
 export type FreePath = readonly [variable: string, ...properties: readonly string[]];
 
-/** Every place where an expression reads a variable that it does not bind itself, in the order of reading. */
+/** Every read of a variable that the expression does not bind itself, in reading order. */
 export function freePaths(node: ExpressionNode, bound: readonly string[] = []): readonly FreePath[] {
   const path = selection(node);
   if (path !== undefined) return bound.includes(path[0]) ? [] : [path];
@@ -34,7 +34,7 @@ function selection(node: ExpressionNode): FreePath | undefined {
   return holder && [...holder, node.args[1]];
 }
 
-/** The variable a comprehension or `cel.bind` binds, and the nodes that see it. */
+/** The variable that a comprehension or `cel.bind` binds, and the nodes in its scope. */
 export function bindingOf(
   node: ExpressionNode,
 ):

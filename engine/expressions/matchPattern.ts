@@ -3,7 +3,9 @@ import type { FunctionContext } from './Arguments.ts';
 
 const maxPatternLength = 1_000;
 
-/** True when the pattern is found somewhere in the text. RE2: the time is linear in the text, whatever the pattern. */
+/**
+ * Whether a text contains a match of the pattern. RE2: the time is linear in the length of the text for any pattern.
+ */
 export function matchPattern(text: string, pattern: string, context: FunctionContext): boolean {
   if (pattern.length > maxPatternLength) {
     throw new ExpressionError('expression/cost', `A pattern has at most ${maxPatternLength} characters`);

@@ -12,7 +12,7 @@ const compiled = [
   'title.matches(rule)',
 ];
 
-/** As in a page: no parser is registered yet. */
+/** A page: no parser is registered yet. */
 function inPage() {
   const expressions = createExpressions();
   const asts = compiled.map((source) => [source, serializeAst(parseAst(source))] as const);

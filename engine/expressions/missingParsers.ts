@@ -1,18 +1,18 @@
 import { childrenOf, type ExpressionNode } from '../parsing/ExpressionNode.ts';
 import type { Expressions } from './Expressions.types.ts';
 
-/** Which parsers have to be registered before an expression can be evaluated. */
+/** Parsers that must be registered before an expression can be evaluated. */
 export interface MissingParsers {
   readonly parser: boolean;
   readonly patterns: boolean;
 }
 
-/** Finds the parsers that an expression cannot be evaluated without and that are not registered yet. */
+/** Finds the parsers that evaluating an expression needs and that are not registered yet. */
 export function missingParsers(source: string, expressions: Expressions): MissingParsers {
   const hasPatterns = expressions.has('compilePattern');
   if (!expressions.canParse(source)) return { parser: true, patterns: !hasPatterns && source.includes('matches') };
   if (hasPatterns) return { parser: false, patterns: false };
-  // A pattern that is written out can be examined; one that is computed may be any.
+  // A literal pattern can be examined. A computed pattern can be anything.
   const isKnown = ({ op, args }: ExpressionNode) =>
     op === 'value' && typeof args === 'string' && expressions.canCompilePattern(args);
   return { parser: false, patterns: !patternsIn(expressions.parse(source)).every(isKnown) };

@@ -3,7 +3,7 @@ import { type Budget, weights } from './Budget.ts';
 import { daysLater, readDate, timeOf } from './calendarDate.ts';
 import { Maybe } from './Maybe.ts';
 
-/** Property names that reach the machinery of objects instead of data. */
+/** Property names that reach object internals instead of data. */
 export const reservedNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 export interface DataMap {
@@ -18,7 +18,7 @@ export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** Name of a value's type as messages say it. */
+/** The name of a value's type, for messages. */
 export function typeName(value: unknown): string {
   if (value === undefined || value === null) return 'null';
   if (value instanceof Maybe) return 'optional';
@@ -44,10 +44,10 @@ export function memberOf(holder: unknown, key: unknown): unknown {
   return reservedNames.has(name) && isMap(holder) ? undefined : propertyOf(holder, name);
 }
 
-/** A property of a map by a name that was found not to be reserved; undefined when it is absent, null or inherited. */
+/** A property of a map, for a name that is known not to be reserved. Undefined if it is absent, null or inherited. */
 export function propertyOf(holder: unknown, name: string): unknown {
   if (!isMap(holder)) {
-    // A list has its own words for it.
+    // Lists have their own error message.
     if (isList(holder)) return memberOf(holder, name);
     throw new ExpressionError('expression/type', `${typeName(holder)} has no property "${name}"`);
   }
@@ -58,7 +58,7 @@ function present(value: unknown): unknown {
   return value === null || typeof value === 'function' || typeof value === 'symbol' ? undefined : value;
 }
 
-/** The value inside an optional; throws `expr/absent` when there is none. */
+/** The value inside an optional. Throws `expr/absent` if it is empty. */
 export function unwrap(value: unknown): unknown {
   if (typeof value !== 'object' || !(value instanceof Maybe)) return value;
   if (value.present) return value.value;
@@ -72,7 +72,7 @@ export function asBoolean(value: unknown): boolean {
   throw new ExpressionError('expression/type', `bool expected, ${typeName(plain)} given`);
 }
 
-/** Equality over JSON: numbers by amount, lists and maps by content, values of different types are unequal. */
+/** Equality of JSON: compares numbers by value, lists and maps by content. Values of different types are unequal. */
 export function isEqual(left: unknown, right: unknown, budget: Budget): boolean {
   budget.spend(weights.equality);
   if (left === right) return true;
@@ -108,7 +108,10 @@ export function isElementOf(item: unknown, holder: unknown, budget: Budget): boo
   throw new ExpressionError('expression/type', `"in" needs a list or a map, ${typeName(whole)} given`);
 }
 
-/** Negative, zero or positive; only numbers, texts (so also ISO dates) and booleans have an order. */
+/**
+ * Returns a negative number, zero or a positive number. Only numbers, texts (including ISO dates) and booleans have an
+ * order.
+ */
 export function compare(left: unknown, right: unknown): number {
   if (typeof left === 'string' && typeof right === 'string') return left < right ? -1 : left > right ? 1 : 0;
   if (isNumber(left) && isNumber(right)) return Number(left) - Number(right);
@@ -116,7 +119,7 @@ export function compare(left: unknown, right: unknown): number {
   throw new ExpressionError('expression/type', `${typeName(left)} and ${typeName(right)} have no order`);
 }
 
-/** A number of days, as `days(7)` returns it. */
+/** A number of days, the result of `days(7)`. */
 export class Days {
   readonly count: number;
 
@@ -125,7 +128,7 @@ export class Days {
   }
 }
 
-/** Adds numbers, texts or lists, and days to a date. */
+/** Adds two numbers, texts or lists, or adds days to a date. */
 export function add(left: unknown, right: unknown, budget: Budget): unknown {
   if (typeof left === 'string' && typeof right === 'string') {
     budget.assertTextLength(left.length + right.length);
@@ -138,7 +141,7 @@ export function add(left: unknown, right: unknown, budget: Budget): unknown {
   return right instanceof Days && typeof left === 'string' ? daysLater(left, right.count) : calculate('+', left, right);
 }
 
-/** Subtracts numbers, days from a date, and a date from another, which gives days. */
+/** Subtracts numbers, days from a date, or two dates, which returns a number of days. */
 export function subtract(left: unknown, right: unknown): unknown {
   if (typeof left === 'string') {
     if (right instanceof Days) return daysLater(left, -right.count);
@@ -155,7 +158,7 @@ function dayOf(text: string): number {
 const maxInt = 9223372036854775807n;
 const minInt = -9223372036854775808n;
 
-/** Two whole numbers written as such stay whole (`7 / 2` is 3); a number of the data makes a number (`3.5`). */
+/** Two integer literals give an integer (`7 / 2` is 3). A number from the data gives a number (`3.5`). */
 export function calculate(operator: '+' | '-' | '*' | '/' | '%', left: unknown, right: unknown): number | bigint {
   if (!isNumber(left) || !isNumber(right)) {
     throw new ExpressionError('expression/type', `"${operator}" does not fit ${typeName(left)} and ${typeName(right)}`);

@@ -4,8 +4,8 @@ import { compare } from './operators.ts';
 import { valueAt } from './valueAt.ts';
 
 /**
- * The item whose value at the path is the greatest or the least, and the first of equals. Items without a value do not
- * count. Throws an ExpressionError when no item has one.
+ * The item with the greatest or least value at the path, or the first of several equal ones. Ignores items without a
+ * value. Throws an `ExpressionError` if no item has one.
  */
 export function pickBy(items: readonly unknown[], path: string, end: 'greatest' | 'least', budget: Budget): unknown {
   budget.spend(items.length);

@@ -1,7 +1,7 @@
 import { ExpressionError } from '../parsing/ExpressionError.ts';
 import { typeName } from './operators.ts';
 
-/** A text, number or boolean as text. Throws an ExpressionError on anything else. */
+/** Converts a text, number or boolean to text. Throws an `ExpressionError` for anything else. */
 export function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return String(value);

@@ -1,6 +1,6 @@
 import { isMap, memberOf } from './operators.ts';
 
-/** The value at a dotted path of a record; undefined when anything on the way is absent. */
+/** The value at a dotted path of a record. Undefined if any part of the path is absent. */
 export function valueAt(record: unknown, path: string): unknown {
   let value = record;
   for (const name of path.split('.')) {

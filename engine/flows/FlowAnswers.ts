@@ -4,47 +4,47 @@ import type { Scope } from '../model/runtime.types.ts';
 import type { Condition, Json } from '../model/value.types.ts';
 
 /**
- * Answers by `q<id>`. A child's answer stands beside its parent's. Under a repeated question stands a list of
- * instances, each with its own answers, the question's own included.
+ * Answers by `q<id>`. The answer to a child question is on the same level as the answer to its parent. The value of a
+ * repeated question is a list of instances, each with its own answers, including the answer to the question itself.
  */
 export type FlowAnswers = Readonly<Record<string, unknown>>;
 
 /** Id of a question or of an answer. */
 export type QuestionId = string | number;
 
-/** What every function over questions is given. The scope holds `given` and `data` names. */
+/** The input of every function over questions. The scope contains the `given` and `data` names. */
 export interface FlowInput {
   readonly questions: readonly QuestionModel[];
   readonly answers: FlowAnswers;
   readonly scope: Scope;
   readonly release: Release;
-  /** The flow's own lock, asked for each question with its stored answer as `this.saved`. */
+  /** The flow's own lock, evaluated for each question with its stored answer as `this.saved`. */
   readonly locked?: Condition;
-  /** Answers as they are stored, in the same shape. */
+  /** Stored answers, in the same shape. */
   readonly saved?: FlowAnswers;
 }
 
-/** How one question, in one instance, stands for the answers so far. */
+/** The state of one question, in one instance, for the current answers. */
 export interface FlowItem {
   /** With the answers that can be selected now, and their marks. */
   readonly question: QuestionModel;
-  /** Place of its answer: `['q302', 0, 'q303']`. */
+  /** The path of its answer: `['q302', 0, 'q303']`. */
   readonly path: readonly (string | number)[];
   /** Number of the instance, from 1; absent outside repeated questions. */
   readonly groupId?: number;
-  /** How many parents it has. */
+  /** Number of its ancestors. */
   readonly depth: number;
   readonly visible: boolean;
   readonly locked: boolean;
   readonly required: boolean;
   /** Absent when hidden. */
   readonly value: unknown;
-  /** On the item that stands for a repeated question as a whole; each instance has items of its own. */
+  /** Only on the item of a repeated question as a whole. Each instance has items of its own. */
   readonly repeat?: { readonly instances: number; readonly canAdd: boolean; readonly canRemove: boolean };
 }
 
 export interface FlowProblem {
-  /** Dotted place, `q302.0.q303`. */
+  /** Dotted path, `q302.0.q303`. */
   readonly path: string;
   readonly question?: QuestionId;
   /** `required`, a keyword, `exactly`, `options`, `rule:<name>`, `field/unknown`, `field/hidden`, `field/locked`. */
@@ -52,14 +52,14 @@ export interface FlowProblem {
   readonly message: string;
 }
 
-/** One answer as it is sent, with the marks of the bank. */
+/** One answer as it is sent, with the marks of the question bank. */
 export type SelectedAnswer = {
   readonly question: QuestionId;
   readonly answer: QuestionId | boolean;
   readonly groupId?: number;
 } & Readonly<Record<string, Json>>;
 
-/** Name under which a question's answer stands. */
+/** The key of a question's answer. */
 export function answerKey(question: Pick<QuestionModel, 'question'>): string {
   return `q${question.question}`;
 }

@@ -6,8 +6,8 @@ import { findFormat } from './questionFormats.ts';
 type Entry = Readonly<Record<string, unknown>>;
 
 /**
- * The answers in a list such as a flow sends it: one entry for each answer picked, with its question, and with the
- * number of its repetition under a repeated question. What belongs to no question is left out.
+ * Reads answers from a list as a flow sends it: one entry for each selected answer, with its question and, under a
+ * repeated question, its instance number. Drops entries that match no question.
  */
 export function answersOfList(questions: readonly QuestionModel[], list: readonly unknown[]): FlowAnswers {
   return read(questions, list.filter(isRecord));

@@ -15,13 +15,13 @@ export interface CollectInput {
   readonly release: Release;
   /** The flow's own lock. */
   readonly locked?: Condition;
-  /** Answers as they are stored. */
+  /** Stored answers. */
   readonly saved?: FlowAnswers;
 }
 
 /**
- * The visible answers as a list to be sent: one for each answer picked, with its marks and the number of its instance.
- * What is stored and locked is not sent again.
+ * The visible answers as a list to send: one entry for each selected answer, with its marks and its instance number.
+ * Stored answers that are locked are not sent again.
  */
 export function collectAnswers(input: CollectInput): readonly SelectedAnswer[] {
   return resolveAnswers(input)

@@ -9,7 +9,10 @@ interface ResultsInput {
   readonly scope: Scope;
 }
 
-/** The results of a flow over its `answers`; each reads the earlier ones on `this`, and one that throws is absent. */
+/**
+ * The results of a flow, computed from its `answers`. Each result can read earlier ones on `this`. A result that throws
+ * is absent.
+ */
 export function computeResults({ flow, picked, scope }: ResultsInput): Readonly<Record<string, unknown>> {
   const results: Record<string, unknown> = {};
   for (const { field, value } of flow.results) {

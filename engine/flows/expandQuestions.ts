@@ -23,12 +23,12 @@ import {
 } from './readMapping.ts';
 import { boundAst, patternAst } from './ruleAsts.ts';
 
-/** Children of children of a foreign answer end somewhere. */
+/** Limits the depth of child questions in foreign data. */
 const deepest = 8;
 
 /**
- * Foreign questions in the language's own words: `each` says what an item of the answer is.
- * An unknown kind gives a locked question whose format is `unknown:<kind>`. Items without an id give nothing.
+ * Converts foreign questions to the question model, as described by `each`. An unknown kind becomes a locked question
+ * with the format `unknown:<kind>`. Items without an id are dropped.
  */
 export function expandQuestions(
   source: EntityModel,
@@ -99,7 +99,7 @@ function formatOf(kind: string, { kinds }: EntityModel): { format: string; isKno
   return isKnown ? { format: mapped, isKnown } : { format: `unknown:${kind}`, isKnown };
 }
 
-/** Words of an answer that are its own; all others are marks. */
+/** Properties of an answer itself. All others are marks. */
 const answerWords: ReadonlySet<string> = new Set(['answer', 'text', 'no', 'default']);
 
 function expandAnswers(template: Template | undefined, scope: Scope): readonly AnswerModel[] {
@@ -139,8 +139,8 @@ function expandChildren(template: Template | undefined, input: ListInput): reado
 }
 
 /**
- * A pattern or bound that comes with the question becomes a rule, since no validator was compiled for it. Its AST
- * is added with it: a page that asks such questions needs no parser.
+ * A pattern or bound that comes with a question becomes a rule, because no validator was compiled for it. Its AST is
+ * added too, so that a page with such questions needs no parser.
  */
 function rulesOf(words: MappingProperties, scope: Scope): readonly RuleModel[] {
   const message = readMessages(words['messages'], scope)['invalid'] ?? { text: 'engine/invalid' };

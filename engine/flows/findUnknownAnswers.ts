@@ -2,7 +2,7 @@ import type { QuestionModel } from '../model/kinds/flow.types.ts';
 import { isRecord } from '../records/readPath.ts';
 import { answerKey } from './FlowAnswers.ts';
 
-/** Dotted places of answers that no question asks, at most fifty. */
+/** Dotted paths of answers without a question, at most fifty. */
 export function findUnknownAnswers(questions: readonly QuestionModel[], answers: unknown): readonly string[] {
   return walk(questions, answers, '').slice(0, 50);
 }
@@ -20,7 +20,7 @@ function walk(questions: readonly QuestionModel[], answers: unknown, prefix: str
   });
 }
 
-/** Questions whose answers stand on one level: children of a plain question stand beside it. */
+/** Questions whose answers are on the same level: the answers of a plain question's children are on its level. */
 function standing(questions: readonly QuestionModel[]): QuestionModel[] {
   return questions.flatMap((question) => (question.repeat ? [question] : [question, ...standing(question.questions)]));
 }

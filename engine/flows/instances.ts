@@ -7,13 +7,13 @@ import { startInstance } from './startAnswers.ts';
 
 interface AddedInstance {
   readonly answers: FlowAnswers;
-  /** The item that stands for the repeated question as a whole. */
+  /** The item of the repeated question as a whole. */
   readonly item: FlowItem;
-  /** What the defaults of its questions read. */
+  /** The scope that the defaults of its questions read. */
   readonly scope: Scope;
 }
 
-/** The answers with one more instance of a repeated question; the same answers when there may be no more. */
+/** Adds an instance of a repeated question. Returns the same answers if the maximum is reached. */
 export function addInstance({ answers, item, scope }: AddedInstance): FlowAnswers {
   if (item.repeat?.canAdd !== true) return answers;
   const place = item.path.join('.');
@@ -22,7 +22,7 @@ export function addInstance({ answers, item, scope }: AddedInstance): FlowAnswer
   return writePath(answers, place, [...instancesOf(readPath(answers, place)), added]);
 }
 
-/** The answers without one instance (counted from 0); the same answers when there may be no fewer. */
+/** Removes one instance, counted from 0. Returns the same answers if the minimum is reached. */
 export function removeInstance(answers: FlowAnswers, item: FlowItem, index: number): FlowAnswers {
   if (item.repeat?.canRemove !== true) return answers;
   const place = item.path.join('.');

@@ -7,12 +7,12 @@ import { isMapping } from './readMapping.ts';
 
 interface ParentInput {
   readonly source: EntityModel;
-  /** Of the item above. */
+  /** The scope of the parent item. */
   readonly scope: Scope;
   readonly release: Release;
 }
 
-/** The items below a foreign question: described in place, or by an entity of that name. */
+/** The child items of a foreign question: described inline, or by the entity that `each` names. */
 export function mappedChildren(
   template: Template | undefined,
   { source, scope, release }: ParentInput,

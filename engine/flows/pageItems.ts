@@ -1,6 +1,6 @@
 import type { FlowItem } from './FlowAnswers.ts';
 
-/** Places items on pages: all on one, one question with its children each, or one group each. */
+/** Groups items into pages: all on one page, one page per question with its children, or one page per group. */
 export function pageItems(
   items: readonly FlowItem[],
   pages: 'question' | 'group' | 'all',

@@ -8,7 +8,7 @@ const types: Readonly<Record<string, FieldModel['type']>> = {
   'yes-no': 'boolean',
 };
 
-/** A question as a field, so that it is drawn, validated and read like one. */
+/** A question as a field, to be rendered, validated and read like a field. */
 export function questionField(question: QuestionModel): FieldModel {
   const path = `q${question.question}`;
   const answers = question.answers.map(({ answer, text }) => ({ value: answer, title: text }));

@@ -3,14 +3,14 @@ import type { QuestionId } from './FlowAnswers.ts';
 
 /** How questions of one format are answered. */
 export interface QuestionFormat {
-  /** Keyword that a given answer breaks, with its limit; undefined when it may stand. */
+  /** The keyword that an answer violates, with its limit. Undefined if the answer is valid. */
   readonly check: (question: QuestionModel, value: unknown) => { keyword: string; limit?: unknown } | undefined;
-  /** The answers that are sent for a value. */
+  /** The answers to send for a value. */
   readonly picks: (value: unknown) => readonly (QuestionId | boolean)[];
-  /** The answer that defaults give; undefined for none. */
+  /** The answer that defaults select. Undefined for none. */
   readonly start: (question: QuestionModel) => unknown;
   readonly isAnswered: (question: QuestionModel, value: unknown) => boolean;
-  /** The value is a list of the answers picked. */
+  /** The value is a list of the selected answers. */
   readonly holdsSeveral?: true;
 }
 
@@ -37,7 +37,7 @@ const several: QuestionFormat = {
   isAnswered: (_question, value) => Array.isArray(value) && value.length > 0,
 };
 
-/** Yes and No of one statement are two answers; one of them is picked. */
+/** Yes and No of one statement are two answers. One of them is selected. */
 const pairs: QuestionFormat = {
   ...several,
   check: (question, value) => checkSeveral(question, value) ?? checkHalves(question, value),
@@ -48,7 +48,7 @@ const text: QuestionFormat = {
     if (typeof value !== 'string') return { keyword: 'type' };
     const { maxLength } = schema;
     const limit = typeof maxLength === 'number' ? Math.min(maxLength, longestAnswer) : longestAnswer;
-    // Characters are counted, not halves of them.
+    // Counts characters, not UTF-16 code units.
     return value.length > limit && [...value].length > limit ? { keyword: 'maxLength', limit } : undefined;
   },
   picks: (value) => (isId(value) ? [value] : []),
@@ -77,7 +77,7 @@ const yesNo: QuestionFormat = {
   picks: (value) => (typeof value === 'boolean' ? [value] : []),
 };
 
-/** One of the answers, or a text of the user's own. */
+/** One of the answers, or free text. */
 const openChoice: QuestionFormat = {
   ...one,
   check: (question, value) => (one.check(question, value) === undefined ? undefined : text.check(question, value)),
@@ -95,7 +95,7 @@ const none: QuestionFormat = {
   isAnswered: () => false,
 };
 
-/** Every format that a question may have. A name that is not here is shown locked. */
+/** All formats of questions. A question with any other format is shown locked. */
 const formats: Readonly<Record<string, QuestionFormat>> = {
   radio: one,
   select: one,
@@ -115,12 +115,14 @@ const formats: Readonly<Record<string, QuestionFormat>> = {
 /** Names of all formats of questions. */
 export const questionFormatNames: readonly string[] = Object.keys(formats);
 
-/** The format of that name; undefined for a stranger. */
+/** The format with that name. Undefined if there is none. */
 export function findFormat(name: string): QuestionFormat | undefined {
   return Object.hasOwn(formats, name) ? formats[name] : undefined;
 }
 
-/** Both halves of each statement of a question with pairs; an answer without a `no` is the half of another. */
+/**
+ * The Yes and No answers of each statement of a question with pairs. An answer without `no` is the No of another one.
+ */
 export function pairsOf({ answers }: Pick<QuestionModel, 'answers'>): readonly {
   readonly yes: AnswerModel;
   readonly no?: AnswerModel;

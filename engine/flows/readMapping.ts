@@ -5,18 +5,18 @@ import { isRecord } from '../records/readPath.ts';
 import { isChoice, isExpression } from '../values/isExpression.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';
 
-/** The words of an `each`, as written. */
+/** The properties of an `each`, as written. */
 export type MappingProperties = Readonly<Record<string, Template>>;
 
-/** Most entries of one foreign list that are looked at. */
+/** The maximum number of entries that are read from one foreign list. */
 export const mostEntries = 1_000;
 
-/** Value of a word for the item in scope; undefined when the word is left out or cannot be computed. */
+/** The value of a property for the item in scope. Undefined if it is left out or cannot be computed. */
 export function readProperty(template: Template | undefined, scope: Scope): unknown {
   return template === undefined ? undefined : resolveTemplate(template, scope);
 }
 
-/** An id, without the blanks that foreign lists carry. */
+/** An id, without the white space that foreign lists may contain. */
 export function readId(template: Template | undefined, scope: Scope): string | number | undefined {
   const value = readProperty(template, scope);
   if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
@@ -32,7 +32,7 @@ export function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-/** Messages by keyword, shown as they came. */
+/** Messages by keyword, shown without translation. */
 export function readMessages(template: Template | undefined, scope: Scope): Readonly<Record<string, LiteralText>> {
   if (!isMapping(template)) return {};
   const messages = Object.keys(template).flatMap((keyword) => {
@@ -42,12 +42,12 @@ export function readMessages(template: Template | undefined, scope: Scope): Read
   return Object.fromEntries(messages);
 }
 
-/** Tells a map of words from every other template. */
+/** Distinguishes a map of properties from every other template. */
 export function isMapping(template: Template | undefined): template is MappingProperties {
   return isRecord(template) && !isExpression(template) && !isChoice(template);
 }
 
-/** A nested `{ from, each }`: its words, and a scope for each entry of its list. */
+/** A nested `{ from, each }`: the properties of `each`, and a scope for each entry of the list. */
 export function expandNested(
   template: Template | undefined,
   scope: Scope,
@@ -60,7 +60,7 @@ export function expandNested(
   return { words: template['each'], scopes };
 }
 
-/** What JSON can say of a value; undefined for anything else. */
+/** The value as JSON. Undefined if it is not JSON. */
 export function jsonOf(value: unknown): Json | undefined {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null)
     return value;

@@ -8,20 +8,23 @@ import { savedAnswers } from './savedAnswers.ts';
 
 interface QuestionSourceInput {
   readonly flow: FlowModel;
-  /** The call that brought the questions; absent when the flow has its own. */
+  /** The call that loaded the questions. Absent if the flow declares them itself. */
   readonly call: CallModel | undefined;
   readonly answer: unknown;
   readonly scope: Scope;
   readonly release: Release;
 }
 
-/** The questions of a flow, and the answers that came with them. */
+/** The questions of a flow, and the answers that were loaded with them. */
 export interface QuestionSource {
   readonly questions: readonly QuestionModel[];
   readonly saved: FlowAnswers;
 }
 
-/** Reads a flow's questions: its own, or those an operation gave, in the words of the operation's result entity. */
+/**
+ * Reads a flow's questions: its own, or those an operation returned, as described by the result entity of the
+ * operation.
+ */
 export function readQuestions({ flow, call, answer, scope, release }: QuestionSourceInput): QuestionSource {
   if (!call) return { questions: Array.isArray(flow.questions) ? flow.questions : [], saved: {} };
   const items: readonly unknown[] = Array.isArray(answer) ? answer : [];
@@ -34,7 +37,7 @@ export function readQuestions({ flow, call, answer, scope, release }: QuestionSo
   return { questions: [], saved: {} };
 }
 
-/** The call's result type, and that of the call taken when it gives nothing. */
+/** The result type of the call, and of its fallback (`otherwise`). */
 function resultTypes(call: CallModel, release: Release): readonly string[] {
   const result = release.operations[call.run]?.result;
   const own = result && 'type' in result ? [result.type.replace(/(\[\]|\?)+$/, '')] : [];

@@ -10,18 +10,18 @@ import { answerKey, type FlowAnswers, type FlowInput, type FlowItem } from './Fl
 import { findFormat } from './questionFormats.ts';
 import { resolveQuestion, retainSelectable } from './resolveQuestion.ts';
 
-/** Answers without those of hidden questions, with those that are computed, and all items in order, hidden ones included. */
+/** Answers without those of hidden questions and with computed ones, and all items in order, including hidden ones. */
 export interface ResolvedFlow {
   readonly answers: FlowAnswers;
   readonly items: readonly FlowItem[];
-  /** The questions to be asked now, flat and in order, each instance of a repeated question with items of its own. */
+  /** The visible questions, flat and in order. Each instance of a repeated question has its own items. */
   readonly visible: readonly FlowItem[];
 }
 
-/** Questions that wait for each other would never rest; this bounds them. */
+/** Questions that depend on each other in a cycle would never settle. This limits the rounds. */
 const mostRounds = 30;
 
-/** Hides and computes until nothing changes any more: the answer of a hidden question is absent for all others. */
+/** Hides and computes until nothing changes: for other questions, the answer of a hidden question is absent. */
 export function resolveAnswers(input: FlowInput): ResolvedFlow {
   let answers = input.answers;
   for (let round = 0; round < mostRounds; round += 1) {
@@ -40,7 +40,7 @@ function resolved(answers: FlowAnswers, items: readonly FlowItem[]): ResolvedFlo
 interface Level extends FlowInput {
   /** Answers of the instance as given. */
   readonly raw: FlowAnswers;
-  /** Answers of the instance as the round before left them: what conditions read. */
+  /** Answers of the instance after the previous round. Conditions read these. */
   readonly seen: FlowAnswers;
   readonly root: FlowAnswers;
   readonly path?: readonly (string | number)[];
@@ -64,7 +64,7 @@ function walkChildren(question: QuestionModel, level: Level, isHidden: boolean):
   return walkQuestions(question.questions, { ...level, depth: (level.depth ?? 0) + 1, isHidden });
 }
 
-/** A repeated question stands once for itself, and then once in each of its instances. */
+/** A repeated question has one item for itself, and one in each of its instances. */
 function walkRepeated(question: QuestionModel, level: Level): FlowItem[] {
   const whole = decide(question, level);
   const key = answerKey(question);
@@ -81,7 +81,7 @@ function walkRepeated(question: QuestionModel, level: Level): FlowItem[] {
     const groupId = index + 1;
     const path = [...whole.path, index];
     const place = { ...level, raw: instance, seen: seen[index] ?? instance, path, groupId, isHidden: !visible };
-    // The condition of the question was asked outside; inside it is there.
+    // The condition of the question was evaluated outside the instance. Inside, the question is always visible.
     const own =
       question.format === 'none'
         ? []
@@ -123,13 +123,13 @@ function computedOf({ value }: QuestionModel, scope: Scope, policies: readonly P
   return value === undefined ? undefined : (resolveTemplate(value, scope, policies) ?? undefined);
 }
 
-/** `this` is the instance, with the question's stored answer as `saved`; `root` is the whole form. */
+/** `this` is the instance, with the question's stored answer as `saved`. `root` is the whole form. */
 function questionScope({ scope, seen, root }: Level, saved: unknown): Scope {
   const own = saved === undefined ? seen : { ...seen, saved };
   return { ...scope, variables: { ...scope.variables, this: own, root } };
 }
 
-/** The instances of a repeated question; what is no record counts as an empty one. */
+/** The instances of a repeated question. A value that is not a record counts as an empty instance. */
 export function instancesOf(value: unknown): readonly FlowAnswers[] {
   return Array.isArray(value) ? value.map((item: unknown) => (isRecord(item) ? item : {})) : [];
 }

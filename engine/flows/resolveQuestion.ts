@@ -5,7 +5,10 @@ import { resolveChoice } from '../values/resolveChoice.ts';
 import { resolveCondition } from '../values/resolveCondition.ts';
 import type { QuestionId } from './FlowAnswers.ts';
 
-/** The question with the answers that can be selected now and the marks they have now. Most questions stay as they are. */
+/**
+ * The question with the answers that can be selected now and their current marks. Most questions are returned
+ * unchanged.
+ */
 export function resolveQuestion(
   question: QuestionModel,
   scope: Scope,
@@ -16,7 +19,7 @@ export function resolveQuestion(
   for (const { answer, no, when } of question.answers) {
     if (when === undefined || resolveCondition(when, scope, policies)) continue;
     hidden.add(answer);
-    // A statement goes with both of its halves.
+    // Hiding a statement hides both of its answers.
     if (no !== undefined) hidden.add(no);
   }
   const answers = question.answers
@@ -30,7 +33,7 @@ export function resolveQuestion(
   };
 }
 
-/** The answer without what cannot be selected now. */
+/** The value without answers that cannot be selected now. */
 export function retainSelectable(question: QuestionModel, resolved: QuestionModel, value: unknown): unknown {
   if (question === resolved) return value;
   const isHidden = (id: unknown): boolean =>
@@ -54,7 +57,7 @@ function resolveMarks(answer: AnswerModel, scope: Scope, policies: readonly Poli
   return { ...resolved, marks: { ...answer.marks, ...Object.fromEntries(marks) } };
 }
 
-/** How many answers can be selected at once. */
+/** The maximum number of answers that can be selected at once. */
 function selectable({ format, answers }: QuestionModel): number {
   return format === 'pairs' ? answers.filter(({ no }) => no !== undefined).length : answers.length;
 }

@@ -2,7 +2,7 @@ import type { SerializedAst } from '../parsing/serializeAst.ts';
 
 const value: SerializedAst = { o: 'id', s: 0, a: 'value' };
 
-/** The tree of `value >= 1` or `value <= 1`, as the parser would read it. */
+/** The AST of `value >= 1` or `value <= 1`, as the parser returns it. */
 export function boundAst(sign: '>=' | '<=', bound: number): SerializedAst {
   const digits = String(Math.abs(bound));
   const amount = /^\d+$/.test(digits) ? { i: digits } : Math.abs(bound);
@@ -11,7 +11,7 @@ export function boundAst(sign: '>=' | '<=', bound: number): SerializedAst {
   return { o: sign, s: 0, a: [value, isNegative ? { o: '-_', s: 9, a: number } : number] };
 }
 
-/** The tree of `value.matches("…")`, as the parser would read it. */
+/** The AST of `value.matches("…")`, as the parser returns it. */
 export function patternAst(pattern: string): SerializedAst {
   return { o: 'rcall', s: 0, a: ['matches', value, [{ o: 'value', s: 14, a: pattern }]] };
 }

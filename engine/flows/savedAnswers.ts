@@ -7,18 +7,18 @@ import { mappedChildren } from './mappedChildren.ts';
 import { mostEntries, readId, readProperty } from './readMapping.ts';
 
 interface SavedInput {
-  /** Says what an item is. */
+  /** Describes the items. */
   readonly source: EntityModel;
   readonly items: readonly unknown[];
-  /** What the items were made into. */
+  /** The questions that were created from the items. */
   readonly questions: readonly QuestionModel[];
   readonly scope: Scope;
   readonly release: Release;
 }
 
 /**
- * The stored answers among foreign questions, where `each` says which they are, those of nested questions included. A
- * repeated question brings its instances itself.
+ * The stored answers in foreign questions, where `each` declares them, including those of nested questions. A repeated
+ * question provides its instances itself.
  */
 export function savedAnswers({ source, items, questions, scope, release }: SavedInput): FlowAnswers {
   const { each } = source;
@@ -41,7 +41,7 @@ export function savedAnswers({ source, items, questions, scope, release }: Saved
 
 const numberFormats: readonly string[] = ['int', 'number'];
 
-/** Foreign answers are often texts, whatever their kind. */
+/** Foreign answers are often texts, even for numeric questions. */
 function readAnswer({ format }: QuestionModel, value: unknown): unknown {
   return numberFormats.includes(format) && Number.isFinite(Number(value)) ? Number(value) : value;
 }

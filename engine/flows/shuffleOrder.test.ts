@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderQuestions, shuffleOrder } from './shuffleOrder.ts';
 
-/** Gives the numbers in turn, then the last one for ever. */
+/** Returns the numbers in turn, then repeats the last one. */
 function numbers(...list: readonly number[]): () => number {
   let place = 0;
   return () => list[Math.min(place++, list.length - 1)] ?? 0;

@@ -1,11 +1,11 @@
 import type { QuestionId } from './FlowAnswers.ts';
 
-/** A question by its id, with the group it is asked in. */
+/** A question id, or a question with its group. */
 export type Shuffled = QuestionId | { readonly question: QuestionId; readonly group?: string };
 
 /**
- * Ids in a drawn order. Questions of one group stay together at one place, in a drawn order too. `random` gives numbers
- * from 0 to below 1.
+ * The ids in random order. Questions of one group stay together, and are in random order within it. `random` returns
+ * numbers from 0 up to, but not including, 1.
  */
 export function shuffleOrder(entries: readonly Shuffled[], random: () => number): readonly QuestionId[] {
   const groups: QuestionId[][] = [];
@@ -34,7 +34,7 @@ function shuffle<Entry>(entries: readonly Entry[], random: () => number): readon
   return drawn;
 }
 
-/** Questions in a recorded order; those it does not name come last, as they stand. */
+/** Questions in a recorded order. Those that it does not name come last, in their current order. */
 export function orderQuestions<Q extends { readonly question: QuestionId }>(
   questions: readonly Q[],
   order: readonly QuestionId[],

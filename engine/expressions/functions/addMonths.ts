@@ -10,7 +10,7 @@ export const addMonths = defineFunction({
   apply: (args) => monthsLater(args.text(0), args.number(1)),
 });
 
-/** The same day some months later or earlier, or the last day of a shorter month. */
+/** The same day a number of months later or earlier, or the last day of a shorter month. */
 function monthsLater(date: string, months: number): string {
   const { year, month, day, rest } = readDate(date);
   const target = month + Math.trunc(months);

@@ -10,7 +10,7 @@ export const between = defineFunction({
   apply: (args) => textBetween(args.text(0), args.text(1), args.text(2)),
 });
 
-/** The text between the first opening mark and the next closing one; absent when either is missing. */
+/** The text between the first opening mark and the next closing mark. Throws `expr/absent` if either is missing. */
 function textBetween(text: string, opening: string, closing: string): string {
   const from = text.indexOf(opening);
   const to = from < 0 ? -1 : text.indexOf(closing, from + opening.length);

@@ -14,7 +14,7 @@ export const bool = defineFunction({
 const trueWords: ReadonlySet<string> = new Set(['1', 't', 'true', 'TRUE', 'True']);
 const falseWords: ReadonlySet<string> = new Set(['0', 'f', 'false', 'FALSE', 'False']);
 
-/** True or false, also from the words and signs of it that CEL knows. */
+/** Converts a boolean, or a text that CEL accepts as one, to a boolean. */
 function toBoolean(value: unknown): boolean {
   if (typeof value === 'boolean') return value;
   if (typeof value === 'string' && trueWords.has(value)) return true;

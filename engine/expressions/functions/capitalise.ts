@@ -9,7 +9,7 @@ export const capitalise = defineFunction({
   apply: (args) => withCapital(args.text(0)),
 });
 
-/** The text with its first letter in upper case; the other letters stay. */
+/** The text with its first letter in upper case. The other letters do not change. */
 function withCapital(text: string): string {
   const [first = ''] = text;
   return first.toUpperCase() + text.slice(first.length);

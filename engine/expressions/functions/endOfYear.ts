@@ -10,7 +10,7 @@ export const endOfYear = defineFunction({
   apply: (args) => lastDayOfYear(args.text(0)),
 });
 
-/** The 31 December of the date's own year, also when the date is that day. */
+/** 31 December of the date's year. */
 function lastDayOfYear(date: string): string {
   return `${String(readDate(date).year).padStart(4, '0')}-12-31`;
 }

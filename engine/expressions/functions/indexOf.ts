@@ -12,7 +12,7 @@ export const indexOf = defineFunction({
   apply: (args) => BigInt(placeOf(args.text(0), args.text(1), args.optionalNumber(2))),
 });
 
-/** The place of a part in a text, counted in characters; -1 when it is not there, or not at `from` or after. */
+/** The index of a part in a text, at `from` or later, counted in characters. Returns -1 if it is not found. */
 function placeOf(text: string, part: string, from = 0): number {
   return charactersBefore(text, text.indexOf(part, unitOf(text, from)));
 }

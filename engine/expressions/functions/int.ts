@@ -13,10 +13,10 @@ export const int = defineFunction({
 
 const wholeLimit = 2 ** 63;
 
-/** A number, or a text of one, as a whole number of 64 bits; what stands after the point is dropped. */
+/** Converts a number, or a text of one, to a 64-bit integer. Drops decimals. */
 function toWhole(value: unknown): bigint {
   if (typeof value === 'bigint') return value;
-  // Both bounds are out: the greatest whole number has no double of its own, and rounds to the one after it.
+  // Both bounds are excluded: the largest 64-bit integer has no exact double and rounds up to the next one.
   if (typeof value === 'number' && Math.abs(value) < wholeLimit) return BigInt(Math.trunc(value));
   if (typeof value === 'string' && /^[+-]?\d{1,18}$/.test(value)) return BigInt(value);
   throw new ExpressionError('expression/type', `int: a whole number expected, ${typeName(value)} given`);

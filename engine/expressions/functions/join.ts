@@ -13,7 +13,7 @@ export const join = defineFunction({
   apply: (args) => joinTexts(args.list(0), args.optionalText(1) ?? '', args.context.budget),
 });
 
-/** One text of a list of texts, numbers or booleans. */
+/** Joins texts, numbers or booleans to one text. */
 function joinTexts(items: readonly unknown[], separator: string, budget: Budget): string {
   budget.spend(items.length);
   let length = 0;

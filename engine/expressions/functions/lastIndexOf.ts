@@ -12,7 +12,10 @@ export const lastIndexOf = defineFunction({
   apply: (args) => BigInt(lastPlaceOf(args.text(0), args.text(1), args.optionalNumber(2))),
 });
 
-/** The last place of a part in a text, counted in characters; -1 when it is not there, or not at `from` or before. */
+/**
+ * The index of the last occurrence of a part in a text, at `from` or earlier, counted in characters. Returns -1 if it
+ * is not found.
+ */
 function lastPlaceOf(text: string, part: string, from?: number): number {
   const start = from === undefined ? text.length : unitOf(text, from);
   return charactersBefore(text, text.lastIndexOf(part, start));

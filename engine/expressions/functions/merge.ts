@@ -14,7 +14,7 @@ export const merge = defineFunction({
   apply: (args) => mergeMaps(args.all, args.context.budget),
 });
 
-/** One map with the keys of all; a later map wins, and its written null takes the key away. */
+/** Merges maps to one. A later map overrides earlier ones, and a null in it removes the key. */
 function mergeMaps(maps: readonly unknown[], budget: Budget): DataMap {
   const merged = new Map<string, unknown>();
   for (const map of maps) {

@@ -1,4 +1,4 @@
-/** Every function and method of the language: one line each, all else derives from it. */
+/** Every function and method of the language, one line each. Everything else derives from this list. */
 export { addDays } from './addDays.ts';
 export { addMonths } from './addMonths.ts';
 export { between } from './between.ts';

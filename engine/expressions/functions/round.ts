@@ -10,7 +10,7 @@ export const round = defineFunction({
   apply: (args) => roundTo(args.number(0), args.optionalNumber(1) ?? 0),
 });
 
-/** Half away from zero, counted in decimals: 1.005 to two digits is 1.01, which plain arithmetic would miss. */
+/** Rounds half away from zero, in decimals: 1.005 to two digits is 1.01, which binary arithmetic would miss. */
 function roundTo(value: number, digits: number): number {
   const places = Math.min(12, Math.max(-12, Math.trunc(digits)));
   const shifted = shift(Math.abs(value), places);

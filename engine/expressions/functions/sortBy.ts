@@ -12,7 +12,7 @@ export const sortBy = defineFunction({
   apply: (args) => inOrder(args.list(0), args.text(1), args.context.budget),
 });
 
-/** Items ordered by the value at the path, `-path` descending; items without a value come last. */
+/** Items sorted by the value at the path, descending for `-path`. Items without a value come last. */
 function inOrder(items: readonly unknown[], path: string, budget: Budget): readonly unknown[] {
   budget.spend(weights.sortedItem * items.length * Math.max(1, Math.ceil(Math.log2(items.length + 1))));
   const sign = path.startsWith('-') ? -1 : 1;

@@ -15,12 +15,15 @@ export const split = defineFunction({
 
 interface SplitOptions {
   readonly separator: string;
-  /** The last part holds what is left; none, and a negative number, split everywhere. */
+  /**
+   * The maximum number of parts. The last part contains the rest. Without a limit, or with a negative one, splits
+   * everywhere.
+   */
   readonly most: number | undefined;
   readonly budget: Budget;
 }
 
-/** The parts of a text; an empty text has none, and without a separator every character is a part. */
+/** The parts of a text. An empty text has no parts. Without a separator, every character is a part. */
 function splitText(text: string, { separator, most = -1, budget }: SplitOptions): readonly string[] {
   budget.spend(text.length * weights.splitCharacter);
   if (text === '' || most === 0) return [];

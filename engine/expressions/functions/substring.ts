@@ -13,7 +13,7 @@ export const substring = defineFunction({
   apply: (args) => cut(args.text(0), args.number(1), args.optionalNumber(2)),
 });
 
-/** The characters from `start` to before `end`; no character is ever cut in two. */
+/** The characters from `start` up to, but not including, `end`. Never cuts a character in two. */
 function cut(text: string, start: number, end?: number): string {
   const from = unitOf(text, start);
   const to = end === undefined ? text.length : unitOf(text, end);

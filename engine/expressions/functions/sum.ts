@@ -14,7 +14,7 @@ export const sum = defineFunction({
   apply: (args) => total(args.list(0), args.optionalText(1), args.context.budget),
 });
 
-/** Sum of numbers, or of the numbers at a path; absent ones count nothing. */
+/** The sum of numbers, or of the numbers at a path. Absent values count as zero. */
 function total(items: readonly unknown[], path: string | undefined, budget: Budget): number {
   budget.spend(items.length);
   let total = 0;

@@ -10,7 +10,7 @@ export const trim = defineFunction({
   apply: (args) => withoutSpace(args.text(0)),
 });
 
-/** The text without white space, as Unicode names it, at both ends. */
+/** The text without leading and trailing white space, as defined by Unicode. */
 function withoutSpace(text: string): string {
   let start = 0;
   let end = text.length;
