@@ -91,14 +91,6 @@ export type CasesDefinition = {
   };
 }[];
 /**
- * Properties that are read here although they have an `allow` that people who see the result may not fulfil.
- *
- * @minItems 1
- *
- * Items: Property of an entity, as in `$ref`: `book#/properties/cost`.
- */
-export type Reveals = string[];
-/**
  * Text in ICU MessageFormat with Markdown, or a choice of such texts. Values that are inserted are escaped.
  */
 export type Markdown =
@@ -114,99 +106,6 @@ export type Markdown =
         }
       | string
     )[];
-/**
- * Type: a JSON Schema type, an entity, or a property of an entity such as `book#/properties/kind`. Append `[]` for a list and `?` for an optional value.
- */
-export type Type = string;
-/**
- * Name of a format. A portal can add formats with its widgets.
- */
-export type Format =
-  | 'short-text'
-  | 'long-text'
-  | 'textarea'
-  | 'multiline'
-  | 'markdown'
-  | 'email'
-  | 'phone'
-  | 'tel'
-  | 'password'
-  | 'new-password'
-  | 'uri'
-  | 'uuid'
-  | 'date'
-  | 'date-time'
-  | 'time'
-  | 'number'
-  | 'money'
-  | 'cents'
-  | 'percent'
-  | 'pay'
-  | 'yes-no'
-  | 'toggle'
-  | 'radio'
-  | 'select'
-  | 'one-of'
-  | 'file'
-  | 'binary'
-  | 'rich-text'
-  | 'rich-line';
-/**
- * Severity of a message or value. It determines the colour and the icon.
- */
-export type Tone = 'success' | 'info' | 'warning' | 'error' | 'neutral';
-/**
- * List of allowed values, shown in this order. A plain value is its own label.
- *
- * @minItems 1
- */
-export type Values = (
-  | (string | number | boolean)
-  | {
-      /**
-       * Value as it is stored and sent.
-       */
-      value: string | number | boolean;
-      title?: Text;
-      tone?: Tone;
-    }
-)[];
-/**
- * Any JSON value. Every string in it that begins with `=` is evaluated as an expression.
- */
-export type Template = unknown;
-/**
- * Expression, or a choice of expressions, that computes a value.
- */
-export type Computed =
-  | string
-  | (
-      | {
-          when?: Condition;
-          allow?: Allow;
-          /**
-           * Expression that this branch evaluates. It begins with `=`.
-           */
-          is: string;
-        }
-      | string
-    )[];
-/**
- * Source of the options: a call or an expression that returns a list. If the call returns pages, the widget searches while the user types.
- */
-export type Options = Call | string;
-/**
- * Call of an operation, with or without arguments.
- */
-export type Call = string | CallObject;
-/**
- * What happens after a failure: `stay`, `advance`, or an action. Expressions in the action can read `error`.
- */
-export type Failed = ('stay' | 'advance') | Action;
-/**
- * Action that a user can start: `run`, `act`, `open`, `go`, `do`, a `menu` of these, or a `button` without a target.
- */
-export type Action = RunAction | ActAction | OpenAction | GoAction | DoAction | MenuAction | ButtonAction;
 /**
  * Name of an icon from the built-in set.
  */
@@ -253,13 +152,114 @@ export type Icon =
   | 'view'
   | 'warning';
 /**
- * List of actions, shown in this order.
+ * Severity of a message or value. It determines the colour and the icon.
  */
-export type Actions = Action[];
+export type Tone = 'success' | 'info' | 'warning' | 'error' | 'neutral';
+/**
+ * Action that a user can start: `run`, `act`, `open`, `go`, `do`, a `menu` of these, or a `button` without a target.
+ */
+export type Action = RunAction | ActAction | OpenAction | GoAction | DoAction | MenuAction | ButtonAction;
+/**
+ * Call of an operation, with or without arguments.
+ */
+export type Call = string | CallObject;
+/**
+ * Any JSON value. Every string in it that begins with `=` is evaluated as an expression.
+ */
+export type Template = unknown;
+/**
+ * What happens after a failure: `stay`, `advance`, or an action. Expressions in the action can read `error`.
+ */
+export type Failed = ('stay' | 'advance') | Action;
 /**
  * Mode of a form or flow: `edit` for input, `read` for display, `print` for paper. Defaults to `edit`.
  */
 export type Mode = 'edit' | 'read' | 'print';
+/**
+ * List of actions, shown in this order.
+ */
+export type Actions = Action[];
+/**
+ * Properties that are read here although they have an `allow` that people who see the result may not fulfil.
+ *
+ * @minItems 1
+ *
+ * Items: Property of an entity, as in `$ref`: `book#/properties/cost`.
+ */
+export type Reveals = string[];
+/**
+ * Type: a JSON Schema type, an entity, or a property of an entity such as `book#/properties/kind`. Append `[]` for a list and `?` for an optional value.
+ */
+export type Type = string;
+/**
+ * Name of a format. A portal can add formats with its widgets.
+ */
+export type Format =
+  | 'short-text'
+  | 'long-text'
+  | 'textarea'
+  | 'multiline'
+  | 'markdown'
+  | 'email'
+  | 'phone'
+  | 'tel'
+  | 'password'
+  | 'new-password'
+  | 'uri'
+  | 'uuid'
+  | 'date'
+  | 'date-time'
+  | 'time'
+  | 'number'
+  | 'money'
+  | 'cents'
+  | 'percent'
+  | 'pay'
+  | 'yes-no'
+  | 'toggle'
+  | 'radio'
+  | 'select'
+  | 'one-of'
+  | 'file'
+  | 'binary'
+  | 'rich-text'
+  | 'rich-line';
+/**
+ * List of allowed values, shown in this order. A plain value is its own label.
+ *
+ * @minItems 1
+ */
+export type Values = (
+  | (string | number | boolean)
+  | {
+      /**
+       * Value as it is stored and sent.
+       */
+      value: string | number | boolean;
+      title?: Text;
+      tone?: Tone;
+    }
+)[];
+/**
+ * Expression, or a choice of expressions, that computes a value.
+ */
+export type Computed =
+  | string
+  | (
+      | {
+          when?: Condition;
+          allow?: Allow;
+          /**
+           * Expression that this branch evaluates. It begins with `=`.
+           */
+          is: string;
+        }
+      | string
+    )[];
+/**
+ * Source of the options: a call or an expression that returns a list. If the call returns pages, the widget searches while the user types.
+ */
+export type Options = Call | string;
 /**
  * Name of the widget that renders and edits a value. A portal can add widgets and fields of rjsf.
  */
@@ -404,6 +404,7 @@ export type Block =
   | ColumnsBlock
   | ComparisonBlock
   | DetailsBlock
+  | ExtensionBlock
   | FiguresBlock
   | FlowBlock
   | FormBlock
@@ -623,6 +624,25 @@ export interface EntityDefinition {
    */
   key?: string;
   display?: Text;
+  /**
+   * How records are found by the search in the bar at the top. The first way is used whose operation and screen the user is allowed to use. Not found by default.
+   *
+   * @minItems 1
+   *
+   * Items: One way to find records of the entity by their words.
+   */
+  find?: {
+    /**
+     * Operation that returns the records that are found. Its permissions decide who finds what.
+     */
+    list: string;
+    /**
+     * Name of the query field of the operation that gets the words.
+     */
+    by: string;
+    press: GoAction;
+    text?: Text;
+  }[];
   reveals?: Reveals;
   /**
    * Relations between users and records, by name. A user has the relation when each path of the record equals the given path of `user`.
@@ -737,6 +757,335 @@ export interface EntityDefinition {
    */
   normalise?: string;
   messages?: Messages;
+}
+/**
+ * Action that goes to another screen.
+ */
+export interface GoAction {
+  /**
+   * Name of the screen that the action goes to.
+   */
+  go: string;
+  title?: Text;
+  help?: Markdown;
+  icon?: Icon;
+  when?: Condition;
+  locked?: Condition;
+  allow?: Allow;
+  notices?: Notices;
+  with?: With;
+  confirm?: Text;
+  /**
+   * Appearance of the action on the page. Defaults to `button`.
+   */
+  look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
+   */
+  primary?: boolean;
+  /**
+   * Browser tab in which the screen opens. Defaults to `same`.
+   */
+  tab?: 'same' | 'new';
+  mode?: Mode;
+  /**
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
+   */
+  refused?: 'hide' | 'lock';
+  failed?: Failed;
+  then?: Action;
+}
+/**
+ * Messages by event: `sending`, `success`, an HTTP status such as `409`, `failure`, `form`, `export` or `unbound`. With `form`, a form shows that text and the failure itself becomes a toast.
+ */
+export interface Notices {
+  [k: string]:
+    | string
+    | Notice
+    | (
+        | {
+            when?: Condition;
+            allow?: Allow;
+            /**
+             * Text or notice that this branch shows.
+             */
+            is: string | Notice;
+          }
+        | (string | Notice)
+      )[];
+}
+/**
+ * Message with its tone, its place and its actions.
+ */
+export interface Notice {
+  text: Text;
+  tone?: Tone;
+  /**
+   * Place where the message is shown. `log` writes to the console and `none` shows nothing. By default a failure of a form is shown in the form and everything else as a toast.
+   */
+  show?: 'toast' | 'dialog' | 'form' | 'log' | 'none';
+  /**
+   * Writes the message to the console as well, wherever it is shown. Defaults to `false`.
+   */
+  log?: boolean;
+  actions?: Actions;
+}
+/**
+ * Action that runs an operation.
+ */
+export interface RunAction {
+  /**
+   * ID of the operation that the action runs.
+   */
+  run: string;
+  /**
+   * Name under which the outcome is available, as `run.<name>`. Defaults to the last segment of the ID of the operation.
+   */
+  as?: string;
+  otherwise?: Call;
+  title?: Text;
+  help?: Markdown;
+  icon?: Icon;
+  when?: Condition;
+  locked?: Condition;
+  allow?: Allow;
+  notices?: Notices;
+  with?: With;
+  confirm?: Text;
+  /**
+   * Appearance of the action on the page. Defaults to `button`.
+   */
+  look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
+   */
+  primary?: boolean;
+  /**
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
+   */
+  tab?: 'same' | 'new';
+  file?: Text;
+  mode?: Mode;
+  /**
+   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
+   */
+  refused?: 'hide' | 'lock';
+  failed?: Failed;
+  then?: Action;
+}
+/**
+ * Call of an operation with its arguments and options.
+ */
+export interface CallObject {
+  /**
+   * ID of the operation that is called.
+   */
+  run: string;
+  with?: With;
+  when?: Condition;
+  /**
+   * Name under which the outcome is available, as `run.<name>`. Defaults to the last segment of the ID of the operation.
+   */
+  as?: string;
+  otherwise?: Call;
+  failed?: Failed;
+  notices?: Notices;
+}
+/**
+ * Arguments by name. Each value is a constant or an expression.
+ */
+export interface With {
+  [k: string]: Template;
+}
+/**
+ * Action that runs an operation on a record. It opens a dialog with the fields of the body if there are any.
+ */
+export interface ActAction {
+  /**
+   * ID of the operation. The record is the argument with the name of the entity, by default the variable with that name. If the body has fields, a dialog shows them with the values of the record; otherwise the operation runs at once.
+   */
+  act: string;
+  title?: Text;
+  help?: Markdown;
+  icon?: Icon;
+  when?: Condition;
+  locked?: Condition;
+  allow?: Allow;
+  notices?: Notices;
+  with?: With;
+  confirm?: Text;
+  /**
+   * Appearance of the action on the page. Defaults to `button`.
+   */
+  look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
+   */
+  primary?: boolean;
+  /**
+   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
+   */
+  refused?: 'hide' | 'lock';
+  failed?: Failed;
+  then?: Action;
+}
+/**
+ * Action that opens a form, a flow or a part in a dialog.
+ */
+export interface OpenAction {
+  /**
+   * Form, flow or screen without a route that is opened in a dialog. Add the prefix `form:`, `flow:` or `screen:` where the name is ambiguous.
+   */
+  open: string;
+  /**
+   * Shows what opens in a panel beside the page, which stays in sight and can be used, in place of a dialog over it. On narrow screens it is a dialog. Defaults to `false`.
+   */
+  beside?: boolean;
+  /**
+   * Shows the dialog over the whole window. Narrow windows do so in any case. Defaults to `false`.
+   */
+  fullScreen?: boolean;
+  title?: Text;
+  help?: Markdown;
+  icon?: Icon;
+  when?: Condition;
+  locked?: Condition;
+  allow?: Allow;
+  notices?: Notices;
+  with?: With;
+  confirm?: Text;
+  /**
+   * Appearance of the action on the page. Defaults to `button`.
+   */
+  look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
+   */
+  primary?: boolean;
+  /**
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
+   */
+  tab?: 'same' | 'new';
+  mode?: Mode;
+  /**
+   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
+   */
+  refused?: 'hide' | 'lock';
+  failed?: Failed;
+  then?: Action;
+}
+/**
+ * Action that runs a built-in command.
+ */
+export interface DoAction {
+  /**
+   * Built-in command that the action runs. `leave` goes to an address outside the portal, which is passed as `address` in `with`.
+   */
+  do: 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout' | 'leave';
+  title?: Text;
+  help?: Markdown;
+  icon?: Icon;
+  when?: Condition;
+  locked?: Condition;
+  allow?: Allow;
+  notices?: Notices;
+  with?: With;
+  confirm?: Text;
+  /**
+   * Appearance of the action on the page. Defaults to `button`.
+   */
+  look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
+   */
+  primary?: boolean;
+  /**
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
+   */
+  tab?: 'same' | 'new';
+  file?: Text;
+  mode?: Mode;
+  /**
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
+   */
+  refused?: 'hide' | 'lock';
+  failed?: Failed;
+  then?: Action;
+}
+/**
+ * Action that opens a menu of further actions.
+ */
+export interface MenuAction {
+  /**
+   * Name of the menu, unique within its list of actions.
+   */
+  menu: string;
+  actions: Actions;
+  title?: Text;
+  help?: Markdown;
+  icon?: Icon;
+  when?: Condition;
+  locked?: Condition;
+  allow?: Allow;
+  notices?: Notices;
+  with?: With;
+  confirm?: Text;
+  /**
+   * Appearance of the menu: `icon` for an icon button, anything else for a button with a label. Defaults to `button`.
+   */
+  look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
+   */
+  primary?: boolean;
+  /**
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
+   */
+  tab?: 'same' | 'new';
+  mode?: Mode;
+  /**
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
+   */
+  refused?: 'hide' | 'lock';
+  failed?: Failed;
+  then?: Action;
+}
+/**
+ * Action that has no target of its own.
+ */
+export interface ButtonAction {
+  /**
+   * Name of the button, unique within its list of actions.
+   */
+  button: string;
+  title?: Text;
+  help?: Markdown;
+  icon?: Icon;
+  when?: Condition;
+  locked?: Condition;
+  allow?: Allow;
+  notices?: Notices;
+  with?: With;
+  confirm?: Text;
+  /**
+   * Appearance of the action on the page. Defaults to `button`.
+   */
+  look?: 'button' | 'icon' | 'link' | 'split';
+  /**
+   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
+   */
+  primary?: boolean;
+  /**
+   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
+   */
+  tab?: 'same' | 'new';
+  mode?: Mode;
+  /**
+   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
+   */
+  refused?: 'hide' | 'lock';
+  failed?: Failed;
+  then?: Action;
 }
 /**
  * Properties of an entity or object, by name.
@@ -909,331 +1258,6 @@ export interface Property {
   by?: string;
 }
 /**
- * Call of an operation with its arguments and options.
- */
-export interface CallObject {
-  /**
-   * ID of the operation that is called.
-   */
-  run: string;
-  with?: With;
-  when?: Condition;
-  /**
-   * Name under which the outcome is available, as `run.<name>`. Defaults to the last segment of the ID of the operation.
-   */
-  as?: string;
-  otherwise?: Call;
-  failed?: Failed;
-  notices?: Notices;
-}
-/**
- * Arguments by name. Each value is a constant or an expression.
- */
-export interface With {
-  [k: string]: Template;
-}
-/**
- * Action that runs an operation.
- */
-export interface RunAction {
-  /**
-   * ID of the operation that the action runs.
-   */
-  run: string;
-  /**
-   * Name under which the outcome is available, as `run.<name>`. Defaults to the last segment of the ID of the operation.
-   */
-  as?: string;
-  otherwise?: Call;
-  title?: Text;
-  help?: Markdown;
-  icon?: Icon;
-  when?: Condition;
-  locked?: Condition;
-  allow?: Allow;
-  notices?: Notices;
-  with?: With;
-  confirm?: Text;
-  /**
-   * Appearance of the action on the page. Defaults to `button`.
-   */
-  look?: 'button' | 'icon' | 'link' | 'split';
-  /**
-   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
-   */
-  primary?: boolean;
-  /**
-   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
-   */
-  tab?: 'same' | 'new';
-  file?: Text;
-  mode?: Mode;
-  /**
-   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
-   */
-  refused?: 'hide' | 'lock';
-  failed?: Failed;
-  then?: Action;
-}
-/**
- * Messages by event: `sending`, `success`, an HTTP status such as `409`, `failure`, `form`, `export` or `unbound`. With `form`, a form shows that text and the failure itself becomes a toast.
- */
-export interface Notices {
-  [k: string]:
-    | string
-    | Notice
-    | (
-        | {
-            when?: Condition;
-            allow?: Allow;
-            /**
-             * Text or notice that this branch shows.
-             */
-            is: string | Notice;
-          }
-        | (string | Notice)
-      )[];
-}
-/**
- * Message with its tone, its place and its actions.
- */
-export interface Notice {
-  text: Text;
-  tone?: Tone;
-  /**
-   * Place where the message is shown. `log` writes to the console and `none` shows nothing. By default a failure of a form is shown in the form and everything else as a toast.
-   */
-  show?: 'toast' | 'dialog' | 'form' | 'log' | 'none';
-  /**
-   * Writes the message to the console as well, wherever it is shown. Defaults to `false`.
-   */
-  log?: boolean;
-  actions?: Actions;
-}
-/**
- * Action that runs an operation on a record. It opens a dialog with the fields of the body if there are any.
- */
-export interface ActAction {
-  /**
-   * ID of the operation. The record is the argument with the name of the entity, by default the variable with that name. If the body has fields, a dialog shows them with the values of the record; otherwise the operation runs at once.
-   */
-  act: string;
-  title?: Text;
-  help?: Markdown;
-  icon?: Icon;
-  when?: Condition;
-  locked?: Condition;
-  allow?: Allow;
-  notices?: Notices;
-  with?: With;
-  confirm?: Text;
-  /**
-   * Appearance of the action on the page. Defaults to `button`.
-   */
-  look?: 'button' | 'icon' | 'link' | 'split';
-  /**
-   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
-   */
-  primary?: boolean;
-  /**
-   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
-   */
-  refused?: 'hide' | 'lock';
-  failed?: Failed;
-  then?: Action;
-}
-/**
- * Action that opens a form, a flow or a part in a dialog.
- */
-export interface OpenAction {
-  /**
-   * Form, flow or screen without a route that is opened in a dialog. Add the prefix `form:`, `flow:` or `screen:` where the name is ambiguous.
-   */
-  open: string;
-  /**
-   * Shows the dialog over the whole window. Narrow windows do so in any case. Defaults to `false`.
-   */
-  fullScreen?: boolean;
-  title?: Text;
-  help?: Markdown;
-  icon?: Icon;
-  when?: Condition;
-  locked?: Condition;
-  allow?: Allow;
-  notices?: Notices;
-  with?: With;
-  confirm?: Text;
-  /**
-   * Appearance of the action on the page. Defaults to `button`.
-   */
-  look?: 'button' | 'icon' | 'link' | 'split';
-  /**
-   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
-   */
-  primary?: boolean;
-  /**
-   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
-   */
-  tab?: 'same' | 'new';
-  mode?: Mode;
-  /**
-   * What happens to the action while the state of the record does not accept its event: it is hidden, or shown but disabled. Defaults to `hide`.
-   */
-  refused?: 'hide' | 'lock';
-  failed?: Failed;
-  then?: Action;
-}
-/**
- * Action that goes to another screen.
- */
-export interface GoAction {
-  /**
-   * Name of the screen that the action goes to.
-   */
-  go: string;
-  title?: Text;
-  help?: Markdown;
-  icon?: Icon;
-  when?: Condition;
-  locked?: Condition;
-  allow?: Allow;
-  notices?: Notices;
-  with?: With;
-  confirm?: Text;
-  /**
-   * Appearance of the action on the page. Defaults to `button`.
-   */
-  look?: 'button' | 'icon' | 'link' | 'split';
-  /**
-   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
-   */
-  primary?: boolean;
-  /**
-   * Browser tab in which the screen opens. Defaults to `same`.
-   */
-  tab?: 'same' | 'new';
-  mode?: Mode;
-  /**
-   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
-   */
-  refused?: 'hide' | 'lock';
-  failed?: Failed;
-  then?: Action;
-}
-/**
- * Action that runs a built-in command.
- */
-export interface DoAction {
-  /**
-   * Built-in command that the action runs. `leave` goes to an address outside the portal, which is passed as `address` in `with`.
-   */
-  do: 'next' | 'back' | 'print' | 'export' | 'refresh' | 'reset' | 'close' | 'login' | 'logout' | 'leave';
-  title?: Text;
-  help?: Markdown;
-  icon?: Icon;
-  when?: Condition;
-  locked?: Condition;
-  allow?: Allow;
-  notices?: Notices;
-  with?: With;
-  confirm?: Text;
-  /**
-   * Appearance of the action on the page. Defaults to `button`.
-   */
-  look?: 'button' | 'icon' | 'link' | 'split';
-  /**
-   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
-   */
-  primary?: boolean;
-  /**
-   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
-   */
-  tab?: 'same' | 'new';
-  file?: Text;
-  mode?: Mode;
-  /**
-   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
-   */
-  refused?: 'hide' | 'lock';
-  failed?: Failed;
-  then?: Action;
-}
-/**
- * Action that opens a menu of further actions.
- */
-export interface MenuAction {
-  /**
-   * Name of the menu, unique within its list of actions.
-   */
-  menu: string;
-  actions: Actions;
-  title?: Text;
-  help?: Markdown;
-  icon?: Icon;
-  when?: Condition;
-  locked?: Condition;
-  allow?: Allow;
-  notices?: Notices;
-  with?: With;
-  confirm?: Text;
-  /**
-   * Appearance of the menu: `icon` for an icon button, anything else for a button with a label. Defaults to `button`.
-   */
-  look?: 'button' | 'icon' | 'link' | 'split';
-  /**
-   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
-   */
-  primary?: boolean;
-  /**
-   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
-   */
-  tab?: 'same' | 'new';
-  mode?: Mode;
-  /**
-   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
-   */
-  refused?: 'hide' | 'lock';
-  failed?: Failed;
-  then?: Action;
-}
-/**
- * Action that has no target of its own.
- */
-export interface ButtonAction {
-  /**
-   * Name of the button, unique within its list of actions.
-   */
-  button: string;
-  title?: Text;
-  help?: Markdown;
-  icon?: Icon;
-  when?: Condition;
-  locked?: Condition;
-  allow?: Allow;
-  notices?: Notices;
-  with?: With;
-  confirm?: Text;
-  /**
-   * Appearance of the action on the page. Defaults to `button`.
-   */
-  look?: 'button' | 'icon' | 'link' | 'split';
-  /**
-   * Makes the action the main one of its list, shown as a filled button. One action of a list can be. With `false`, the first action in the head of a page, in a section without blocks or in an end step is not filled either. By default the first one is filled there, and no action elsewhere.
-   */
-  primary?: boolean;
-  /**
-   * Browser tab in which a screen opens. It only affects actions with `go`. Defaults to `same`.
-   */
-  tab?: 'same' | 'new';
-  mode?: Mode;
-  /**
-   * What happens to an action while the state of the record does not accept its event. It only affects `run` and `open`. Defaults to `hide`.
-   */
-  refused?: 'hide' | 'lock';
-  failed?: Failed;
-  then?: Action;
-}
-/**
  * Error messages by the keyword that is violated. They can read `value`, `limit` and `count`, and replace the built-in messages.
  */
 export interface Messages {
@@ -1374,6 +1398,14 @@ export interface FieldObject {
    */
   maxItems?: number;
   /**
+   * In the `query` of a list or page: the value is some words, and a record is found if each of them begins a word of these properties. A list returns at most ten such records, and those with similar words if there are none.
+   *
+   * @minItems 1
+   *
+   * Items: Path of a stored property.
+   */
+  matches?: string[];
+  /**
    * In a filter: the value has two ends, `from` and `to`, of which either can be left out. For numbers and dates. Defaults to `false`.
    */
   range?: boolean;
@@ -1418,6 +1450,10 @@ export interface FieldObject {
   recall?: string;
   placeholder?: Text;
   empty?: Text;
+  /**
+   * Which columns of a table give way where its width is short: those with `wide` first, then the others from the last one on, and never those with `always`. What gives way is shown in the opened row. On the cards of narrow screens, fields with `wide` are shown in the opened card. By default a column gives way after those with `wide`.
+   */
+  keep?: 'always' | 'wide';
   /**
    * Path of the property by which the rows of a table are sorted when they are sorted by this column. For tables that load all their rows. Defaults to the path of the field.
    */
@@ -2025,6 +2061,29 @@ export interface MenuDefinition {
    * @minItems 1
    */
   items: Item[];
+  /**
+   * Tour for people who see this menu, which they start in the menu of the account. No tour by default.
+   *
+   * @minItems 1
+   *
+   * Items: One stop of the tour, a place on the page with a few words beside it.
+   */
+  tour?: {
+    /**
+     * Name of the stop, unique in its tour.
+     */
+    stop: string;
+    /**
+     * Place that the stop explains: the page, the menu, the search in the bar or the account. Defaults to `page`.
+     */
+    at?: 'page' | 'menu' | 'search' | 'account';
+    /**
+     * Screen whose entry in the menu the stop explains, instead of `at`. No entry by default.
+     */
+    entry?: string;
+    title: Text;
+    text: Text;
+  }[];
 }
 /**
  * Operation of the server: method and path, input, result and permissions.
@@ -2373,6 +2432,18 @@ export interface DetailsBlock {
   actions?: Actions;
 }
 /**
+ * Block that shows a part of the page that is written in code and not in definitions. It is loaded when it is shown.
+ */
+export interface ExtensionBlock {
+  /**
+   * Name of the extension. `studio` changes the definitions of the portal. A portal can add extensions.
+   */
+  extension: 'studio';
+  title?: Text;
+  when?: Condition;
+  allow?: Allow;
+}
+/**
  * Block that shows a few numbers in large type, each with its title. A figure can lead to the list that it counts.
  */
 export interface FiguresBlock {
@@ -2639,10 +2710,17 @@ export interface TableBlock {
   };
   empty?: Text;
   expand?: Body;
+  press?: GoAction;
   /**
-   * Lets the user select rows. It has no effect yet. Defaults to `false`.
+   * Lets the user select rows, for the actions in `picked`. Without such an action nothing can be selected. Defaults to `false`.
    */
   pick?: boolean;
+  /**
+   * Actions on the selected rows, which run once for each of them. They can read the row as `this`, and their texts the number of rows as `count`. Rows for which an action is not available are left out. What fails is listed with its reason and stays selected. If the notice of success has an action that runs an operation, it is offered for all rows that were done. Requires `pick`.
+   *
+   * @minItems 1
+   */
+  picked?: RunAction[];
   /**
    * Shows the actions of a row in the first column, under a visible heading, instead of the last one. Defaults to `false`.
    */
@@ -2670,19 +2748,42 @@ export interface TabsBlock {
   remember?: Remember;
 }
 /**
- * Block that shows entries in order of time, with the latest first.
+ * Block that shows entries in order of time, with the latest first. They come from one source, described by `data`, `at` and `text`, or from several, listed in `from`.
  */
 export interface TimelineBlock {
   /**
    * Name of the block, unique on its screen. Translations, tests and stored user settings refer to it.
    */
   timeline: string;
+  /**
+   * Sources of the entries, each with its kind. In place of `data`, `at` and `text`.
+   *
+   * @minItems 1
+   *
+   * Items: Source of entries of one kind.
+   */
+  from?: {
+    /**
+     * Name of the source, unique in its timeline.
+     */
+    source: string;
+    title?: Text;
+    icon?: Icon;
+    data: Source;
+    /**
+     * Path of the property with the date and time of an entry.
+     */
+    at: string;
+    text: Markdown;
+    when?: Condition;
+    allow?: Allow;
+  }[];
   data?: Source;
   /**
    * Path of the property with the date and time of an entry.
    */
-  at: string;
-  text: Markdown;
+  at?: string;
+  text?: Markdown;
   empty?: Text;
   title?: Text;
   help?: Markdown;
@@ -2928,6 +3029,10 @@ export interface WizardDefinition {
         notices?: Notices;
         with?: With;
         next?: Text;
+        /**
+         * Minutes that the step usually takes. Beside the state of the draft, the wizard shows how many the current step and those after it take together. Not shown by default.
+         */
+        minutes?: number;
         ready?: Ready;
         text?: Markdown;
         actions?: Actions;
@@ -2954,6 +3059,10 @@ export interface WizardDefinition {
         notices?: Notices;
         with?: With;
         next?: Text;
+        /**
+         * Minutes that the step usually takes. Beside the state of the draft, the wizard shows how many the current step and those after it take together. Not shown by default.
+         */
+        minutes?: number;
         text?: Markdown;
         actions?: Actions;
         /**
@@ -2979,6 +3088,10 @@ export interface WizardDefinition {
         notices?: Notices;
         with?: With;
         next?: Text;
+        /**
+         * Minutes that the step usually takes. Beside the state of the draft, the wizard shows how many the current step and those after it take together. Not shown by default.
+         */
+        minutes?: number;
         ready?: Ready;
         text?: Markdown;
         actions?: Actions;
@@ -3030,6 +3143,10 @@ export interface WizardDefinition {
         notices?: Notices;
         with?: With;
         next?: Text;
+        /**
+         * Minutes that the step usually takes. Beside the state of the draft, the wizard shows how many the current step and those after it take together. Not shown by default.
+         */
+        minutes?: number;
         ready?: Ready;
         text?: Markdown;
         actions?: Actions;

@@ -156,6 +156,13 @@ export interface DefinitionChange {
   readonly change?: "added" | "changed" | "removed" | undefined;
 }
 
+/** Entity `definition-completion`. */
+export interface DefinitionCompletion {
+  readonly start?: number | undefined;
+  readonly end?: number | undefined;
+  readonly completions?: readonly (DefinitionSuggestion)[] | undefined;
+}
+
 /** Entity `definition-content`. */
 export interface DefinitionContent {
   readonly kind?: string | undefined;
@@ -178,10 +185,22 @@ export interface DefinitionDraft {
   readonly errors?: readonly (DefinitionError)[] | undefined;
 }
 
+/** Entity `definition-entry`. */
+export interface DefinitionEntry {
+  readonly kind?: string | undefined;
+  readonly definition?: string | undefined;
+  readonly area?: string | undefined;
+  readonly title?: string | undefined;
+  readonly match?: string | undefined;
+  readonly locale?: string | undefined;
+}
+
 /** Entity `definition-error`. */
 export interface DefinitionError {
   readonly code?: string | undefined;
   readonly severity?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly definition?: string | undefined;
   readonly file?: string | undefined;
   readonly pointer?: string | undefined;
   readonly line?: number | undefined;
@@ -199,11 +218,47 @@ export interface DefinitionFile {
   readonly text?: string | undefined;
 }
 
+/** Entity `definition-judgement`. */
+export interface DefinitionJudgement {
+  readonly errors?: readonly (DefinitionError)[] | undefined;
+  readonly texts?: readonly (DefinitionText)[] | undefined;
+}
+
 /** Entity `definition-loss`. */
 export interface DefinitionLoss {
   readonly what?: "answer" | "state" | "property" | undefined;
   readonly name?: string | undefined;
   readonly instances?: number | undefined;
+}
+
+/** Entity `definition-schema`. */
+export interface DefinitionSchema {
+  readonly kind?: string | undefined;
+  readonly schema?: string | undefined;
+}
+
+/** Entity `definition-suggestion`. */
+export interface DefinitionSuggestion {
+  readonly label?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly insert?: string | undefined;
+  readonly detail?: string | undefined;
+}
+
+/** Entity `definition-text`. */
+export interface DefinitionText {
+  readonly path?: string | undefined;
+  readonly pointer?: string | undefined;
+  readonly text?: string | undefined;
+}
+
+/** Entity `definition-use`. */
+export interface DefinitionUse {
+  readonly kind?: string | undefined;
+  readonly definition?: string | undefined;
+  readonly pointer?: string | undefined;
+  readonly line?: number | undefined;
+  readonly name?: string | undefined;
 }
 
 /** Entity `dialled`. */
@@ -697,6 +752,22 @@ export interface Onboarding {
 /** Entity `one-of`. */
 export type OneOf = unknown;
 
+/** Entity `open-draft`. */
+export interface OpenDraft {
+  readonly wizard?: string | undefined;
+  readonly key?: string | undefined;
+  readonly draft?: string | undefined;
+  readonly variant?: string | undefined;
+  readonly companyId?: number | undefined;
+  readonly title?: string | undefined;
+  readonly wizardTitle?: string | undefined;
+  readonly stepTitle?: string | undefined;
+  readonly createdBy?: string | undefined;
+  readonly updatedAt?: string | undefined;
+  readonly keptUntil?: string | undefined;
+  readonly age?: number | undefined;
+}
+
 /** Entity `organization`. */
 export interface Organization {
   readonly id?: number | undefined;
@@ -1011,6 +1082,7 @@ export interface ReleaseForecast {
   readonly release?: string | undefined;
   readonly changes?: readonly (ForecastChange)[] | undefined;
   readonly widenings?: readonly (AccessWidening)[] | undefined;
+  readonly narrowings?: readonly (AccessWidening)[] | undefined;
   readonly errors?: readonly (DefinitionError)[] | undefined;
 }
 
@@ -1389,11 +1461,18 @@ export interface Entities {
   readonly "date-time": DateTime;
   readonly "defense-file-documents": DefenseFileDocuments;
   readonly "definition-change": DefinitionChange;
+  readonly "definition-completion": DefinitionCompletion;
   readonly "definition-content": DefinitionContent;
   readonly "definition-draft": DefinitionDraft;
+  readonly "definition-entry": DefinitionEntry;
   readonly "definition-error": DefinitionError;
   readonly "definition-file": DefinitionFile;
+  readonly "definition-judgement": DefinitionJudgement;
   readonly "definition-loss": DefinitionLoss;
+  readonly "definition-schema": DefinitionSchema;
+  readonly "definition-suggestion": DefinitionSuggestion;
+  readonly "definition-text": DefinitionText;
+  readonly "definition-use": DefinitionUse;
   readonly dialled: Dialled;
   readonly document: Document;
   readonly "document-status": DocumentStatus;
@@ -1443,6 +1522,7 @@ export interface Entities {
   readonly notification: Notification;
   readonly onboarding: Onboarding;
   readonly "one-of": OneOf;
+  readonly "open-draft": OpenDraft;
   readonly organization: Organization;
   readonly "organization-contact": OrganizationContact;
   readonly "organization-merge": OrganizationMerge;
@@ -1714,6 +1794,9 @@ export interface OperationArguments {
   readonly "drafts.get": {
     readonly wizard: string;
     readonly key: string;
+  };
+  readonly "drafts.list": {
+    readonly wizard: string;
   };
   readonly "drafts.remove": {
     readonly wizard: string;
@@ -2137,10 +2220,14 @@ export interface OperationArguments {
     readonly projectNumber: string;
     readonly evaluationId?: number | undefined;
   };
+  readonly "projects.find": {
+    readonly search?: string | undefined;
+  };
   readonly "projects.get": {
     readonly projectNumber: string;
   };
   readonly "projects.list": {
+    readonly search?: string | undefined;
     readonly "managers.logicalName"?: string | undefined;
     readonly "managers.firstName"?: string | undefined;
     readonly "managers.lastName"?: string | undefined;
@@ -2236,6 +2323,12 @@ export interface OperationArguments {
   readonly "projects.visited": {
     readonly projectNumber?: string | undefined;
   };
+  readonly "releases.complete": {
+    readonly kind: string;
+    readonly definition: string;
+    readonly text: string;
+    readonly offset: number;
+  };
   readonly "releases.definition": {
     readonly hash: string;
     readonly kind: string;
@@ -2260,6 +2353,15 @@ export interface OperationArguments {
   readonly "releases.files": {
     readonly hash: string;
   };
+  readonly "releases.find": {
+    readonly hash: string;
+    readonly text?: string | undefined;
+  };
+  readonly "releases.judge": {
+    readonly kind: string;
+    readonly definition: string;
+    readonly text?: string | undefined;
+  };
   readonly "releases.list": {
     readonly page?: number | undefined;
     readonly size?: number | undefined;
@@ -2282,6 +2384,14 @@ export interface OperationArguments {
     readonly removal?: boolean | undefined;
     readonly base?: string | undefined;
     readonly revision?: number | undefined;
+  };
+  readonly "releases.schema": {
+    readonly kind: string;
+  };
+  readonly "releases.uses": {
+    readonly hash: string;
+    readonly kind: string;
+    readonly definition: string;
   };
   readonly "reports.list": Readonly<Record<string, never>>;
   readonly "reports.run": {
@@ -2458,6 +2568,7 @@ export interface OperationResults {
   readonly "docusign.status": SigningEnvelope;
   readonly "docusign.voidPacket": undefined;
   readonly "drafts.get": Draft | undefined;
+  readonly "drafts.list": readonly (OpenDraft)[];
   readonly "drafts.remove": undefined;
   readonly "drafts.save": Draft;
   readonly "email.sendWelcome": undefined;
@@ -2536,6 +2647,7 @@ export interface OperationResults {
   readonly "projects.defenseFile": { readonly name: string; readonly type: string; readonly data: ArrayBuffer };
   readonly "projects.determine": undefined;
   readonly "projects.exportDefenseFile": { readonly name: string; readonly type: string; readonly data: ArrayBuffer };
+  readonly "projects.find": readonly (Project)[];
   readonly "projects.get": Project;
   readonly "projects.list": { readonly content: readonly (Project)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "projects.managerHistory": readonly (ManagerPosition)[];
@@ -2551,6 +2663,7 @@ export interface OperationResults {
   readonly "projects.updateStatus": undefined;
   readonly "projects.visit": undefined;
   readonly "projects.visited": readonly (VisitedProject)[];
+  readonly "releases.complete": DefinitionCompletion;
   readonly "releases.definition": DefinitionFile;
   readonly "releases.diff": ReleaseDiff;
   readonly "releases.discardDraft": undefined;
@@ -2558,10 +2671,14 @@ export interface OperationResults {
   readonly "releases.drafts": readonly (DefinitionDraft)[];
   readonly "releases.dryRun": ReleaseForecast;
   readonly "releases.files": readonly (DefinitionFile)[];
+  readonly "releases.find": readonly (DefinitionEntry)[];
+  readonly "releases.judge": DefinitionJudgement;
   readonly "releases.list": { readonly content: readonly (Release)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "releases.publish": ReleaseOutcome;
   readonly "releases.rollback": undefined;
   readonly "releases.saveDraft": DefinitionDraft;
+  readonly "releases.schema": DefinitionSchema;
+  readonly "releases.uses": readonly (DefinitionUse)[];
   readonly "reports.list": readonly (Report)[];
   readonly "reports.run": { readonly content: readonly (Project)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "requisitions.approve": Requisition;
@@ -2609,6 +2726,9 @@ export type FunctionId =
   | 2101
   | 2102
   | 2103
+  | 2201
+  | 2202
+  | 2203
   | 3001
   | 4001
   | 4002
@@ -2666,6 +2786,9 @@ export type PolicyName =
   | "email-view"
   | "email-edit"
   | "email-publish"
+  | "studio-view"
+  | "studio-edit"
+  | "studio-publish"
   | "manager-projects"
   | "onboarding"
   | "resources"
@@ -2739,6 +2862,7 @@ export type ScreenRoute =
   | "/admin/healthStatus"
   | "/signing"
   | "/"
+  | "/studio"
   | "/subvendoractivation"
   | "/programadmin/subvendordetails/{id}"
   | "/programadmin/subvendor/{id}"
@@ -3561,7 +3685,15 @@ export type TextKey =
   | "contractor-work.screen/today.closed.title"
   | "contractor-work.screen/today.evaluations.title"
   | "contractor-work.screen/today.open.title"
+  | "contractor.menu/account.text"
+  | "contractor.menu/account.title"
   | "contractor.menu/contractor-projects.title"
+  | "contractor.menu/dashboard.text"
+  | "contractor.menu/dashboard.title"
+  | "contractor.menu/projects.text"
+  | "contractor.menu/projects.title"
+  | "contractor.menu/search.text"
+  | "contractor.menu/search.title"
   | "contractor.menu/vetting.contractor-business-structure-view.title"
   | "contractor.menu/vetting.contractor-conflict-questions.title"
   | "contractor.menu/vetting.contractor-documents.title"
@@ -3652,6 +3784,10 @@ export type TextKey =
   | "definition-change.entity/definition.title"
   | "definition-change.entity/kind.title"
   | "definition-change.entity/title"
+  | "definition-completion.entity/completions.title"
+  | "definition-completion.entity/end.title"
+  | "definition-completion.entity/start.title"
+  | "definition-completion.entity/title"
   | "definition-content.entity/definition.title"
   | "definition-content.entity/kind.title"
   | "definition-content.entity/removal.title"
@@ -3669,10 +3805,19 @@ export type TextKey =
   | "definition-draft.entity/savedAt.title"
   | "definition-draft.entity/text.title"
   | "definition-draft.entity/title"
+  | "definition-entry.entity/area.title"
+  | "definition-entry.entity/definition.title"
+  | "definition-entry.entity/kind.title"
+  | "definition-entry.entity/locale.title"
+  | "definition-entry.entity/match.title"
+  | "definition-entry.entity/title"
+  | "definition-entry.entity/title.title"
   | "definition-error.entity/code.title"
   | "definition-error.entity/column.title"
+  | "definition-error.entity/definition.title"
   | "definition-error.entity/file.title"
   | "definition-error.entity/hint.title"
+  | "definition-error.entity/kind.title"
   | "definition-error.entity/line.title"
   | "definition-error.entity/message.title"
   | "definition-error.entity/pointer.title"
@@ -3685,6 +3830,9 @@ export type TextKey =
   | "definition-file.entity/path.title"
   | "definition-file.entity/text.title"
   | "definition-file.entity/title"
+  | "definition-judgement.entity/errors.title"
+  | "definition-judgement.entity/texts.title"
+  | "definition-judgement.entity/title"
   | "definition-loss.entity/instances.title"
   | "definition-loss.entity/name.title"
   | "definition-loss.entity/title"
@@ -3692,6 +3840,24 @@ export type TextKey =
   | "definition-loss.entity/what.values.answer.title"
   | "definition-loss.entity/what.values.property.title"
   | "definition-loss.entity/what.values.state.title"
+  | "definition-schema.entity/kind.title"
+  | "definition-schema.entity/schema.title"
+  | "definition-schema.entity/title"
+  | "definition-suggestion.entity/detail.title"
+  | "definition-suggestion.entity/insert.title"
+  | "definition-suggestion.entity/kind.title"
+  | "definition-suggestion.entity/label.title"
+  | "definition-suggestion.entity/title"
+  | "definition-text.entity/path.title"
+  | "definition-text.entity/pointer.title"
+  | "definition-text.entity/text.title"
+  | "definition-text.entity/title"
+  | "definition-use.entity/definition.title"
+  | "definition-use.entity/kind.title"
+  | "definition-use.entity/line.title"
+  | "definition-use.entity/name.title"
+  | "definition-use.entity/pointer.title"
+  | "definition-use.entity/title"
   | "director-evaluations.screen/determinations.actions.project-details.title"
   | "director-evaluations.screen/determinations.empty"
   | "director-evaluations.screen/title"
@@ -3841,6 +4007,8 @@ export type TextKey =
   | "draft.entity/wizard.title"
   | "drafts.get.operation/notices.failure.text"
   | "drafts.get.operation/title"
+  | "drafts.list.operation/query.wizard.title"
+  | "drafts.list.operation/title"
   | "drafts.remove.operation/notices.failure.text"
   | "drafts.remove.operation/title"
   | "drafts.save.operation/notices.failure.text"
@@ -3935,6 +4103,7 @@ export type TextKey =
   | "engine/active"
   | "engine/addAnother"
   | "engine/addRow"
+  | "engine/allKinds"
   | "engine/answerRequired"
   | "engine/answerUnknown"
   | "engine/answersInvalid"
@@ -3975,7 +4144,12 @@ export type TextKey =
   | "engine/darkTheme"
   | "engine/discard"
   | "engine/discardEntries"
+  | "engine/discardTyped"
+  | "engine/draftAge"
+  | "engine/draftContinue"
   | "engine/draftContinued"
+  | "engine/draftDelete"
+  | "engine/draftDeleteAsk"
   | "engine/draftEnded"
   | "engine/draftFinished"
   | "engine/draftGoOn"
@@ -3983,6 +4157,7 @@ export type TextKey =
   | "engine/draftKept"
   | "engine/draftLeave"
   | "engine/draftMerged"
+  | "engine/draftNew"
   | "engine/draftOwner"
   | "engine/draftSaved"
   | "engine/draftSavedNow"
@@ -3990,6 +4165,8 @@ export type TextKey =
   | "engine/draftStartOver"
   | "engine/draftStartOverAsk"
   | "engine/draftUnsaved"
+  | "engine/draftUntitled"
+  | "engine/draftsTitle"
   | "engine/dropFiles"
   | "engine/duplicateRow"
   | "engine/edit"
@@ -4052,6 +4229,7 @@ export type TextKey =
   | "engine/hideRow"
   | "engine/infected"
   | "engine/invalid"
+  | "engine/keepTyped"
   | "engine/language"
   | "engine/lastPage"
   | "engine/lightTheme"
@@ -4076,6 +4254,7 @@ export type TextKey =
   | "engine/minItems"
   | "engine/minLength"
   | "engine/minimum"
+  | "engine/minutesLeft"
   | "engine/more"
   | "engine/moreFilters"
   | "engine/moveRowDown"
@@ -4099,10 +4278,32 @@ export type TextKey =
   | "engine/options"
   | "engine/optionsFailed"
   | "engine/pairsAnswered"
+  | "engine/palette"
+  | "engine/palette.acts"
+  | "engine/palette.failed"
+  | "engine/palette.hint"
+  | "engine/palette.keyClose"
+  | "engine/palette.keyGo"
+  | "engine/palette.keyHelp"
+  | "engine/palette.keyMove"
+  | "engine/palette.keyOpen"
+  | "engine/palette.keys"
+  | "engine/palette.none"
+  | "engine/palette.pages"
+  | "engine/palette.visited"
   | "engine/partLost"
   | "engine/passwordStrength"
   | "engine/pasteCut"
   | "engine/pasteRefused"
+  | "engine/pickAll"
+  | "engine/pickClear"
+  | "engine/pickDone"
+  | "engine/pickFailed"
+  | "engine/pickProgress"
+  | "engine/pickRow"
+  | "engine/pickStop"
+  | "engine/pickedCount"
+  | "engine/pickedRows"
   | "engine/placeholdersBroken"
   | "engine/placeholdersUnknown"
   | "engine/previousPage"
@@ -4171,6 +4372,7 @@ export type TextKey =
   | "engine/sheetRows"
   | "engine/sheetTwice"
   | "engine/showEmpty"
+  | "engine/showKinds"
   | "engine/showPassword"
   | "engine/showPath"
   | "engine/showRow"
@@ -4202,6 +4404,8 @@ export type TextKey =
   | "engine/tone.warning"
   | "engine/tooLarge"
   | "engine/tooMany"
+  | "engine/tour.done"
+  | "engine/tour.start"
   | "engine/unfilterable"
   | "engine/unfold"
   | "engine/unknown"
@@ -5182,6 +5386,13 @@ export type TextKey =
   | "manager-restructure.flow/title"
   | "manager-work.screen/again.actions.manager-evaluation.title"
   | "manager-work.screen/again.title"
+  | "manager-work.screen/begun.actions.drafts.remove.confirm"
+  | "manager-work.screen/begun.actions.drafts.remove.title"
+  | "manager-work.screen/begun.actions.manager-new-project.title"
+  | "manager-work.screen/begun.text"
+  | "manager-work.screen/begun.title.1"
+  | "manager-work.screen/begun.title.2"
+  | "manager-work.screen/begunProjects.title"
   | "manager-work.screen/completed.empty"
   | "manager-work.screen/completed.title"
   | "manager-work.screen/managed.actions.screen:manager-project.title"
@@ -5200,7 +5411,15 @@ export type TextKey =
   | "manager-work.screen/today.evaluations.title"
   | "manager-work.screen/today.open.title"
   | "manager-work.screen/today.requests.title"
+  | "manager.menu/account.text"
+  | "manager.menu/account.title"
+  | "manager.menu/dashboard.text"
+  | "manager.menu/dashboard.title"
   | "manager.menu/manager-projects.title"
+  | "manager.menu/projects.text"
+  | "manager.menu/projects.title"
+  | "manager.menu/search.text"
+  | "manager.menu/search.title"
   | "managers.screen/actions.form:add-user.title"
   | "managers.screen/managers.actions.screen:person-projects.title"
   | "managers.screen/managers.actions.screen:user-details.title"
@@ -5249,8 +5468,10 @@ export type TextKey =
   | "new-project.wizard/create.notices.failure"
   | "new-project.wizard/create.notices.success"
   | "new-project.wizard/create.title"
+  | "new-project.wizard/drafts.title"
   | "new-project.wizard/edit.review.next"
   | "new-project.wizard/evaluation.title"
+  | "new-project.wizard/manager.job.next"
   | "new-project.wizard/review.actions.print.file"
   | "new-project.wizard/review.actions.print.title"
   | "new-project.wizard/review.title"
@@ -5337,6 +5558,20 @@ export type TextKey =
   | "onboarding.entity/organizationId.title"
   | "onboarding.entity/regionId.title"
   | "onboarding.entity/title"
+  | "open-draft.entity/age.title"
+  | "open-draft.entity/companyId.title"
+  | "open-draft.entity/createdBy.title"
+  | "open-draft.entity/display"
+  | "open-draft.entity/draft.title"
+  | "open-draft.entity/keptUntil.title"
+  | "open-draft.entity/key.title"
+  | "open-draft.entity/stepTitle.title"
+  | "open-draft.entity/title"
+  | "open-draft.entity/title.title"
+  | "open-draft.entity/updatedAt.title"
+  | "open-draft.entity/variant.title"
+  | "open-draft.entity/wizard.title"
+  | "open-draft.entity/wizardTitle.title"
   | "organization-contact.entity/activated.title"
   | "organization-contact.entity/contacts.title"
   | "organization-contact.entity/display"
@@ -5741,6 +5976,9 @@ export type TextKey =
   | "portal.access/functions.resources.title"
   | "portal.access/functions.scheduler.title"
   | "portal.access/functions.services.title"
+  | "portal.access/functions.studio-edit.title"
+  | "portal.access/functions.studio-publish.title"
+  | "portal.access/functions.studio-view.title"
   | "portal.access/functions.user-clients.title"
   | "portal.access/functions.user-functions.title"
   | "portal.access/functions.users.title"
@@ -5787,6 +6025,8 @@ export type TextKey =
   | "program-admin-work.screen/expired.contractor.logicalName.title"
   | "program-admin-work.screen/expired.contractor.name.title"
   | "program-admin-work.screen/expired.empty"
+  | "program-admin-work.screen/expired.notifications.create.confirm"
+  | "program-admin-work.screen/expired.notifications.create.title"
   | "program-admin-work.screen/expired.title"
   | "program-admin-work.screen/notActivated.actions.subvendor-details.title"
   | "program-admin-work.screen/notActivated.empty"
@@ -5795,8 +6035,13 @@ export type TextKey =
   | "program-admin-work.screen/programWelcome.actions.project-list.title"
   | "program-admin-work.screen/programWelcome.text"
   | "program-admin-work.screen/programWelcome.title"
+  | "program-admin-work.screen/requests.actions.form:reject-request.title"
   | "program-admin-work.screen/requests.actions.project-details.title"
+  | "program-admin-work.screen/requests.actions.requisitions.approve.confirm"
+  | "program-admin-work.screen/requests.actions.requisitions.approve.title"
   | "program-admin-work.screen/requests.empty"
+  | "program-admin-work.screen/requests.requisitions.approve.confirm"
+  | "program-admin-work.screen/requests.requisitions.approve.title"
   | "program-admin-work.screen/requests.title"
   | "program-admin-work.screen/statuses.measure"
   | "program-admin-work.screen/statuses.series.1"
@@ -5813,12 +6058,22 @@ export type TextKey =
   | "program-admin-work.screen/transfers.actions.subvendor-details.title"
   | "program-admin-work.screen/transfers.empty"
   | "program-admin-work.screen/transfers.title"
+  | "program-admin.menu/account.text"
+  | "program-admin.menu/account.title"
+  | "program-admin.menu/dashboard.text"
+  | "program-admin.menu/dashboard.title"
   | "program-admin.menu/email.email-templates.title"
   | "program-admin.menu/email.title"
   | "program-admin.menu/flex-report.title"
   | "program-admin.menu/onboarding.business-structure.title"
   | "program-admin.menu/onboarding.title"
   | "program-admin.menu/project-list.title"
+  | "program-admin.menu/projects.text"
+  | "program-admin.menu/projects.title"
+  | "program-admin.menu/reports.text"
+  | "program-admin.menu/reports.title"
+  | "program-admin.menu/search.text"
+  | "program-admin.menu/search.title"
   | "program-admin.menu/services.title"
   | "program-admin.menu/users.title"
   | "program-admin.menu/users.user-roles.title"
@@ -5938,6 +6193,17 @@ export type TextKey =
   | "project-overview.screen/contractorDetails.conflictStatus.empty"
   | "project-overview.screen/contractorDetails.email.empty"
   | "project-overview.screen/contractorDetails.phone.empty"
+  | "project-overview.screen/history.decisions.text"
+  | "project-overview.screen/history.decisions.title"
+  | "project-overview.screen/history.empty"
+  | "project-overview.screen/history.letters.text"
+  | "project-overview.screen/history.letters.title"
+  | "project-overview.screen/history.notes.text"
+  | "project-overview.screen/history.notes.title"
+  | "project-overview.screen/history.requests.text"
+  | "project-overview.screen/history.requests.title"
+  | "project-overview.screen/history.status.text"
+  | "project-overview.screen/history.status.title"
   | "project-overview.screen/manager.title"
   | "project-overview.screen/managerDetails.email.empty"
   | "project-overview.screen/managerDetails.phone.empty"
@@ -5974,6 +6240,7 @@ export type TextKey =
   | "project-overview.screen/project.workLocationInfo.contractorResponse.name.title"
   | "project-overview.screen/projectInformation.title"
   | "project-overview.screen/projectNotes.text"
+  | "project-overview.screen/timeline.title"
   | "project-reports.screen/projects.actions.project-details.title"
   | "project-reports.screen/projects.contractor.logicalName.title"
   | "project-reports.screen/projects.contractor.name.title"
@@ -6135,6 +6402,9 @@ export type TextKey =
   | "project.entity/returningIc.title"
   | "project.entity/rules.end-after-start.message"
   | "project.entity/rules.start-before-closing.message"
+  | "project.entity/text"
+  | "project.entity/text.2"
+  | "project.entity/text.3"
   | "project.entity/title"
   | "project.entity/version.title"
   | "project.entity/workLocationId.title"
@@ -6204,6 +6474,8 @@ export type TextKey =
   | "projects.exportDefenseFile.operation/notices.failure"
   | "projects.exportDefenseFile.operation/query.evaluationId.title"
   | "projects.exportDefenseFile.operation/title"
+  | "projects.find.operation/query.search.title"
+  | "projects.find.operation/title"
   | "projects.get.operation/notices.failure"
   | "projects.get.operation/title"
   | "projects.list.operation/filter.contractors.logicalName.title"
@@ -6216,6 +6488,7 @@ export type TextKey =
   | "projects.list.operation/query.managers.firstName.title"
   | "projects.list.operation/query.managers.lastName.title"
   | "projects.list.operation/query.managers.logicalName.title"
+  | "projects.list.operation/query.search.title"
   | "projects.list.operation/title"
   | "projects.managerHistory.operation/title"
   | "projects.mergeContractors.operation/body.newLogicalName.messages.options"
@@ -6314,6 +6587,7 @@ export type TextKey =
   | "release-forecast.entity/base.title"
   | "release-forecast.entity/changes.title"
   | "release-forecast.entity/errors.title"
+  | "release-forecast.entity/narrowings.title"
   | "release-forecast.entity/release.title"
   | "release-forecast.entity/title"
   | "release-forecast.entity/widenings.title"
@@ -6333,6 +6607,11 @@ export type TextKey =
   | "release.entity/publishedAt.title"
   | "release.entity/release.title"
   | "release.entity/title"
+  | "releases.complete.operation/body.definition.title"
+  | "releases.complete.operation/body.kind.title"
+  | "releases.complete.operation/body.offset.title"
+  | "releases.complete.operation/body.text.title"
+  | "releases.complete.operation/title"
   | "releases.definition.operation/query.definition.title"
   | "releases.definition.operation/query.kind.title"
   | "releases.definition.operation/title"
@@ -6346,6 +6625,12 @@ export type TextKey =
   | "releases.dryRun.operation/body.drafts.title"
   | "releases.dryRun.operation/title"
   | "releases.files.operation/title"
+  | "releases.find.operation/query.text.title"
+  | "releases.find.operation/title"
+  | "releases.judge.operation/body.definition.title"
+  | "releases.judge.operation/body.kind.title"
+  | "releases.judge.operation/body.text.title"
+  | "releases.judge.operation/title"
   | "releases.list.operation/title"
   | "releases.publish.operation/body.base.title"
   | "releases.publish.operation/body.changes.title"
@@ -6356,6 +6641,10 @@ export type TextKey =
   | "releases.rollback.operation/body.base.title"
   | "releases.rollback.operation/title"
   | "releases.saveDraft.operation/title"
+  | "releases.schema.operation/title"
+  | "releases.uses.operation/query.definition.title"
+  | "releases.uses.operation/query.kind.title"
+  | "releases.uses.operation/title"
   | "rename-function.form/title"
   | "report-id.entity/values.active.title"
   | "report-id.entity/values.closed.title"
@@ -6743,6 +7032,7 @@ export type TextKey =
   | "structure-status.entity/status.values.PENDING.title"
   | "structure-status.entity/status.values.PENDING_REVIEW.title"
   | "structure-status.entity/title"
+  | "studio.screen/title"
   | "subvendor-activation.screen/back.actions.login.title"
   | "subvendor-activation.screen/title"
   | "subvendor-details.screen/actions.form:edit-subvendor.title"
@@ -6782,8 +7072,14 @@ export type TextKey =
   | "subvendor-work.screen/subvendorWelcome.text.2"
   | "subvendor-work.screen/subvendorWelcome.text.3"
   | "subvendor-work.screen/subvendorWelcome.title"
+  | "subvendor.menu/account.text"
+  | "subvendor.menu/account.title"
+  | "subvendor.menu/dashboard.text"
+  | "subvendor.menu/dashboard.title"
   | "subvendor.menu/onboarding.business-structure.title"
   | "subvendor.menu/onboarding.title"
+  | "subvendor.menu/resources.text"
+  | "subvendor.menu/resources.title"
   | "subvendors.screen/actions.form:create-subvendor.title"
   | "subvendors.screen/organizations.actions.subvendor-details.title"
   | "subvendors.screen/organizations.actions.subvendor-edit.title"

@@ -33,9 +33,7 @@ test('a program administrator changes what is known of a project', async ({ page
     await dialog.getByRole('button', { name: 'Add Note' }).click();
     await expect(page.getByText('Note Added!')).toBeVisible();
     const notes = page.getByRole('region', { name: 'Notes', exact: true }).getByRole('listitem');
-    await expect(notes.filter({ hasText: 'Papers are complete.' })).toContainText(
-      people.programAdmin,
-    );
+    await expect(notes.filter({ hasText: 'Papers are complete.' })).toContainText(people.programAdmin);
   });
 
   await test.step('overrides the status', async () => {

@@ -3,11 +3,11 @@ import {
   type FormModel,
   isExpression,
   isRecord,
+  type ResolvedSource,
   readPath,
   resolveChoice,
   resolveTemplate,
   type Scope,
-  type ResolvedSource,
 } from '#engine';
 import { findField } from '../../engine/forms/applyChange.ts';
 import { isEmpty } from '../../engine/forms/isEmpty.ts';

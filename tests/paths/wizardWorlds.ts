@@ -1,11 +1,11 @@
 import {
   isRecord,
   type Release,
+  type ResolvedSource,
   resolveChoice,
   resolveCondition,
   resolveTemplate,
   type Scope,
-  type ResolvedSource,
   type VariantModel,
   type WizardModel,
 } from '#engine';

@@ -17,7 +17,7 @@ import { SelectedOutcome } from './SelectedOutcome.tsx';
 import type { Selection } from './Selection.ts';
 import { type ManyOutcome, type SelectedRow, scopeOfSelected, useRunMany } from './useRunMany.ts';
 
-interface SelectedBarProps {
+export interface SelectedBarProps {
   readonly actions: readonly ActionModel[];
   readonly selection: Selection;
   readonly nameOf: (row: SelectedRow) => string;

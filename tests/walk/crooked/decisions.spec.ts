@@ -211,7 +211,9 @@ test('a note that is sent while the browser is offline waits in its dialog, and 
 
   await expect(page.getByText('Note Added!')).toBeVisible();
   await openProject(page, portal, key);
-  await expect(page.getByRole('region', { name: 'Notes', exact: true }).getByText('Written on the train.')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Notes', exact: true }).getByText('Written on the train.')).toHaveCount(
+    1,
+  );
 });
 
 test('a determination that is made in one window is shown in the other as soon as it is read again', async ({

@@ -1,0 +1,144 @@
+import type { OperationAdapter } from '#engine';
+import { useRuntime } from '#renderer/host';
+
+/** A definition by its kind and id: `form` `renew-loan`, `locale` `fr/renew-loan.form`. */
+export interface DefinitionName {
+  readonly kind: string;
+  readonly definition: string;
+}
+
+export interface DefinitionEntry extends DefinitionName {
+  readonly area: string;
+  readonly title?: string;
+  readonly match?: string;
+  readonly locale?: string;
+}
+
+export interface DefinitionChange extends DefinitionName {
+  readonly change: 'added' | 'changed' | 'removed';
+}
+
+export interface ReleaseEntry {
+  readonly release: string;
+  readonly publishedAt: string;
+  readonly author?: string;
+  readonly note?: string;
+  readonly parent?: string;
+  readonly isLive: boolean;
+  readonly isShipped: boolean;
+  readonly changes: readonly DefinitionChange[];
+}
+
+export interface DraftEntry extends DefinitionName {
+  readonly draft: number;
+  readonly text?: string;
+  readonly removal: boolean;
+  readonly author: string;
+  readonly base: string;
+  readonly revision: number;
+  readonly savedAt: string;
+}
+
+/** What the gate says of a definition, at a place of it or of another one. */
+export interface Problem {
+  readonly code: string;
+  readonly severity: string;
+  readonly kind?: string;
+  readonly definition?: string;
+  readonly pointer: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+  readonly hint?: string;
+}
+
+/** A text of a definition: `path` names it in translations, `pointer` is its place. */
+export interface DefinitionText {
+  readonly path: string;
+  readonly pointer: string;
+  readonly text: string;
+}
+
+export interface Judgement {
+  readonly errors: readonly Problem[];
+  readonly texts: readonly DefinitionText[];
+}
+
+export interface DefinitionUse extends DefinitionName {
+  readonly pointer: string;
+  readonly line: number;
+  readonly name: string;
+}
+
+export interface Suggestions {
+  readonly start: number;
+  readonly end: number;
+  readonly completions: readonly {
+    readonly label: string;
+    readonly kind: string;
+    readonly insert: string;
+    readonly detail?: string;
+  }[];
+}
+
+export interface AccessChange {
+  readonly id: string;
+  readonly gains: readonly string[];
+}
+
+export interface ForecastChange extends DefinitionChange {
+  readonly drafts: number;
+  readonly records: number;
+  readonly losses: readonly { readonly what: string; readonly name: string; readonly instances: number }[];
+}
+
+export interface Forecast {
+  readonly base: string;
+  readonly release?: string;
+  readonly changes: readonly ForecastChange[];
+  readonly widenings: readonly AccessChange[];
+  readonly narrowings: readonly AccessChange[];
+  readonly errors: readonly Problem[];
+}
+
+/** What the operations of the studio answer, as their definitions declare it. */
+interface Answers {
+  'releases.list': { readonly content: readonly ReleaseEntry[] };
+  'releases.diff': { readonly changes: readonly DefinitionChange[] };
+  'releases.find': readonly DefinitionEntry[];
+  'releases.uses': readonly DefinitionUse[];
+  'releases.schema': { readonly schema: string };
+  'releases.definition': { readonly text: string };
+  'releases.drafts': readonly DraftEntry[];
+  'releases.draft': DraftEntry;
+  'releases.saveDraft': DraftEntry;
+  'releases.discardDraft': unknown;
+  'releases.judge': Judgement;
+  'releases.complete': Suggestions;
+  'releases.dryRun': Forecast;
+  'releases.publish': { readonly release: string };
+  'releases.rollback': unknown;
+}
+
+export type StudioOperation = keyof Answers;
+
+/** Calls an operation of the studio. Throws an `OperationError`. */
+export type Ask = <Name extends StudioOperation>(
+  operation: Name,
+  args?: Readonly<Record<string, unknown>>,
+) => Promise<Answers[Name]>;
+
+export function createAsk(adapter: OperationAdapter): Ask {
+  // The adapter has checked the answer against the definition of the operation, from which these types are written.
+  return async (operation, args) => (await adapter.run(operation, args)) as never;
+}
+
+/** Whether the person may call an operation of the studio, which decides what is offered; the server decides again. */
+export function useMay(): (operation: StudioOperation) => boolean {
+  const { release } = useRuntime();
+  return (operation) => Object.hasOwn(release.operations, operation);
+}
+
+export function keyOf({ kind, definition }: DefinitionName): string {
+  return `${kind} ${definition}`;
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useRuntime } from '#renderer/host';
+import { type Ask, createAsk, type DefinitionName } from './operations.ts';
+
+/** How often others' drafts and publications are looked for, in ms. */
+const lookEvery = 8000;
+
+export function useAsk(): Ask {
+  const { adapter } = useRuntime();
+  return useMemo(() => createAsk(adapter), [adapter]);
+}
+
+/** The latest publications, the newest first. */
+export function useReleases() {
+  const ask = useAsk();
+  return useQuery({
+    queryKey: ['studio', 'releases'],
+    queryFn: async () => (await ask('releases.list', { page: 0, size: 20 })).content,
+    refetchInterval: lookEvery * 2,
+  });
+}
+
+export function useDrafts() {
+  const ask = useAsk();
+  return useQuery({
+    queryKey: ['studio', 'drafts'],
+    queryFn: () => ask('releases.drafts'),
+    refetchInterval: lookEvery,
+  });
+}
+
+/** Definitions of the live release, those with the text in them when there is one. */
+export function useFound(hash: string | undefined, text: string) {
+  const ask = useAsk();
+  return useQuery({
+    queryKey: ['studio', 'find', hash, text],
+    queryFn: () => ask('releases.find', { hash, ...(text === '' ? {} : { text }) }),
+    enabled: hash !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (before) => before,
+  });
+}
+
+export function useUses(hash: string | undefined, { kind, definition }: DefinitionName) {
+  const ask = useAsk();
+  return useQuery({
+    queryKey: ['studio', 'uses', hash, kind, definition],
+    queryFn: () => ask('releases.uses', { hash, kind, definition }),
+    enabled: hash !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The meta-schema of a kind; undefined while it is loaded, and for what has none of its own. */
+export function useSchema(kind: string) {
+  const ask = useAsk();
+  return useQuery({
+    queryKey: ['studio', 'schema', kind],
+    queryFn: async (): Promise<unknown> => JSON.parse((await ask('releases.schema', { kind })).schema),
+    enabled: kind !== 'locale',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
