@@ -48,7 +48,7 @@ const entities: Readonly<Record<string, unknown>> = {
     title: 'Open draft',
     owners: { 'signed-in': { createdBy: 'user.email' } },
     properties: {
-      wizard: { title: 'Wizard', type: 'string', required: true },
+      wizard: { title: 'Wizard', type: 'string' },
       key: { title: 'Key', type: 'string', required: true },
       draft: { title: 'Draft', type: 'string' },
       variant: { title: 'Variant', type: 'string' },
@@ -219,7 +219,7 @@ const operations: Readonly<Record<string, unknown>> = {
   'drafts.list': {
     title: 'Drafts',
     call: 'GET /drafts',
-    query: [{ field: 'wizard', title: 'Wizard', type: 'string' }],
+    query: ['wizard'],
     result: { list: 'open-draft' },
     allow: { 'signed-in': 'own' },
   },
