@@ -4,14 +4,14 @@ import { LoadFailure } from '../calls/LoadFailure.tsx';
 import { Loading } from '../calls/Loading.tsx';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
-import { toLazyModule } from '../lazy/loadWithRetry.ts';
+import { lazyThemed } from '../theme/lazyThemed.ts';
 import type { DraftListProps } from './DraftList.tsx';
 import { newSeed } from './newSeed.ts';
 import { useOpenDrafts } from './useOpenDrafts.ts';
 
 /** Who begins the first one sees no list. */
 const LazyDraftList = lazyComponent<DraftListProps>(
-  toLazyModule(
+  lazyThemed(
     () => import('./DraftList.tsx'),
     ({ DraftList }) => DraftList,
   ),

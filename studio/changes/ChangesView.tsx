@@ -2,8 +2,8 @@ import { Alert, Box, Button, Checkbox, Stack, TextField, Typography } from '@mui
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { OperationError } from '#engine';
-import { type Ask, type DraftEntry, keyOf, useMay } from '../data/operations.ts';
-import { useAsk } from '../data/useStudioData.ts';
+import { type Caller, type DraftEntry, keyOf, useMay } from '../data/operations.ts';
+import { useCaller } from '../data/useStudioData.ts';
 import { useDraftStore } from '../draft/DraftsProvider.tsx';
 import { ProblemList } from '../draft/ProblemList.tsx';
 import { Panel } from '../look/Panel.tsx';
@@ -24,7 +24,7 @@ interface ChangesViewProps {
 export function ChangesView({ hash, drafts }: ChangesViewProps) {
   const say = useStudioText();
   const may = useMay();
-  const ask = useAsk();
+  const call = useCaller();
   const store = useDraftStore();
   const queries = useQueryClient();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -42,20 +42,20 @@ export function ChangesView({ hash, drafts }: ChangesViewProps) {
   const lives = useQueries({
     queries: drafts.map((draft) => ({
       queryKey: ['studio', 'live', hash, draft.kind, draft.definition, draft.base],
-      queryFn: () => readLive(ask, hash, draft),
+      queryFn: () => readLive(call, hash, draft),
       staleTime: Number.POSITIVE_INFINITY,
     })),
   });
   const forecast = useQuery({
     queryKey: ['studio', 'forecast', hash, asked],
-    queryFn: () => ask('releases.dryRun', { base: hash, drafts: ids }),
+    queryFn: () => call('releases.dryRun', { base: hash, drafts: ids }),
     enabled: ids.length > 0 && may('releases.dryRun'),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
   const publish = useMutation({
     mutationFn: () =>
-      ask('releases.publish', {
+      call('releases.publish', {
         base: hash,
         drafts: ids,
         confirm: [...confirmed],
@@ -209,10 +209,10 @@ interface LiveTexts {
   readonly base: string | null;
 }
 
-async function readLive(ask: Ask, hash: string, { kind, definition, base }: DraftEntry): Promise<LiveTexts> {
+async function readLive(call: Caller, hash: string, { kind, definition, base }: DraftEntry): Promise<LiveTexts> {
   const textIn = async (release: string): Promise<string | null> => {
     try {
-      return (await ask('releases.definition', { hash: release, kind, definition })).text;
+      return (await call('releases.definition', { hash: release, kind, definition })).text;
     } catch (fault) {
       if (fault instanceof OperationError && fault.status === 404) return null;
       throw fault;

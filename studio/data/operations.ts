@@ -123,12 +123,12 @@ interface Answers {
 export type StudioOperation = keyof Answers;
 
 /** Calls an operation of the studio. Throws an `OperationError`. */
-export type Ask = <Name extends StudioOperation>(
+export type Caller = <Name extends StudioOperation>(
   operation: Name,
   args?: Readonly<Record<string, unknown>>,
 ) => Promise<Answers[Name]>;
 
-export function createAsk(adapter: OperationAdapter): Ask {
+export function createCaller(adapter: OperationAdapter): Caller {
   // The adapter has checked the answer against the definition of the operation, from which these types are written.
   return async (operation, args) => (await adapter.run(operation, args)) as never;
 }

@@ -1,41 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useRuntime } from '#renderer/host';
-import { type Ask, createAsk, type DefinitionName } from './operations.ts';
+import { type Caller, createCaller, type DefinitionName } from './operations.ts';
 
 /** How often others' drafts and publications are looked for, in ms. */
 const lookEvery = 8000;
 
-export function useAsk(): Ask {
+export function useCaller(): Caller {
   const { adapter } = useRuntime();
-  return useMemo(() => createAsk(adapter), [adapter]);
+  return useMemo(() => createCaller(adapter), [adapter]);
 }
 
 /** The latest publications, the newest first. */
 export function useReleases() {
-  const ask = useAsk();
+  const call = useCaller();
   return useQuery({
     queryKey: ['studio', 'releases'],
-    queryFn: async () => (await ask('releases.list', { page: 0, size: 20 })).content,
+    queryFn: async () => (await call('releases.list', { page: 0, size: 20 })).content,
     refetchInterval: lookEvery * 2,
   });
 }
 
 export function useDrafts() {
-  const ask = useAsk();
+  const call = useCaller();
   return useQuery({
     queryKey: ['studio', 'drafts'],
-    queryFn: () => ask('releases.drafts'),
+    queryFn: () => call('releases.drafts'),
     refetchInterval: lookEvery,
   });
 }
 
 /** Definitions of the live release, those with the text in them when there is one. */
 export function useFound(hash: string | undefined, text: string) {
-  const ask = useAsk();
+  const call = useCaller();
   return useQuery({
     queryKey: ['studio', 'find', hash, text],
-    queryFn: () => ask('releases.find', { hash, ...(text === '' ? {} : { text }) }),
+    queryFn: () => call('releases.find', { hash, ...(text === '' ? {} : { text }) }),
     enabled: hash !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,
@@ -43,10 +43,10 @@ export function useFound(hash: string | undefined, text: string) {
 }
 
 export function useUses(hash: string | undefined, { kind, definition }: DefinitionName) {
-  const ask = useAsk();
+  const call = useCaller();
   return useQuery({
     queryKey: ['studio', 'uses', hash, kind, definition],
-    queryFn: () => ask('releases.uses', { hash, kind, definition }),
+    queryFn: () => call('releases.uses', { hash, kind, definition }),
     enabled: hash !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -54,10 +54,10 @@ export function useUses(hash: string | undefined, { kind, definition }: Definiti
 
 /** The meta-schema of a kind; undefined while it is loaded, and for what has none of its own. */
 export function useSchema(kind: string) {
-  const ask = useAsk();
+  const call = useCaller();
   return useQuery({
     queryKey: ['studio', 'schema', kind],
-    queryFn: async (): Promise<unknown> => JSON.parse((await ask('releases.schema', { kind })).schema),
+    queryFn: async (): Promise<unknown> => JSON.parse((await call('releases.schema', { kind })).schema),
     enabled: kind !== 'locale',
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,5 +1,5 @@
 import { OperationError } from '#engine';
-import { type Ask, type DefinitionName, type DraftEntry, keyOf } from '../data/operations.ts';
+import { type Caller, type DefinitionName, type DraftEntry, keyOf } from '../data/operations.ts';
 import { createUnsavedStorage } from './unsavedStorage.ts';
 
 export type SaveStatus = 'loading' | 'unchanged' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'conflict' | 'missing';
@@ -43,7 +43,7 @@ export interface DraftStore {
 }
 
 interface StoreInput {
-  readonly ask: Ask;
+  readonly call: Caller;
   readonly hash: string;
   /** Whose changes are kept in this browser. */
   readonly person: string;
@@ -74,7 +74,7 @@ const retryAfter = 5000;
 const together = 900;
 const mostSteps = 300;
 
-export function createDraftStore({ ask, hash: first, person, onSaved }: StoreInput): DraftStore {
+export function createDraftStore({ call, hash: first, person, onSaved }: StoreInput): DraftStore {
   const docs = new Map<string, Doc>();
   const listeners = new Set<() => void>();
   const unsaved = createUnsavedStorage(person);
@@ -111,7 +111,7 @@ export function createDraftStore({ ask, hash: first, person, onSaved }: StoreInp
 
   const readLive = async (name: DefinitionName, release: string): Promise<string | undefined> => {
     try {
-      return (await ask('releases.definition', { hash: release, ...name })).text;
+      return (await call('releases.definition', { hash: release, ...name })).text;
     } catch (fault) {
       if (fault instanceof OperationError && fault.status === 404) return undefined;
       throw fault;
@@ -119,7 +119,7 @@ export function createDraftStore({ ask, hash: first, person, onSaved }: StoreInp
   };
 
   const readDraft = async (name: DefinitionName): Promise<DraftEntry | undefined> =>
-    (await ask('releases.drafts')).find((draft) => keyOf(draft) === keyOf(name));
+    (await call('releases.drafts')).find((draft) => keyOf(draft) === keyOf(name));
 
   const begin = (doc: Doc, after = saveAfter): void => {
     if (doc.status === 'conflict') return;
@@ -142,7 +142,7 @@ export function createDraftStore({ ask, hash: first, person, onSaved }: StoreInp
     const { text, saved } = doc;
     doc.status = 'saving';
     tell(doc);
-    doc.saving = ask('releases.saveDraft', {
+    doc.saving = call('releases.saveDraft', {
       ...doc.name,
       text,
       base: saved?.base ?? doc.base,
@@ -244,7 +244,7 @@ export function createDraftStore({ ask, hash: first, person, onSaved }: StoreInp
       clearTimeout(doc.timer);
       await doc.saving;
       if (doc.saved !== undefined) {
-        await ask('releases.discardDraft', { draft: doc.saved.draft }).catch((fault: unknown) => {
+        await call('releases.discardDraft', { draft: doc.saved.draft }).catch((fault: unknown) => {
           if (!(fault instanceof OperationError && fault.status === 404)) throw fault;
         });
       }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useRuntime } from '#renderer/host';
 import type { DefinitionName } from '../data/operations.ts';
-import { useAsk, useDrafts } from '../data/useStudioData.ts';
+import { useCaller, useDrafts } from '../data/useStudioData.ts';
 import { createDraftStore, type DraftStore, type OpenDraft } from './DraftStore.ts';
 
 const DraftsContext = createContext<DraftStore | undefined>(undefined);
@@ -15,7 +15,7 @@ interface DraftsProviderProps {
 
 /** Holds the definitions that are open, whichever view is shown. */
 export function DraftsProvider({ hash, children }: DraftsProviderProps) {
-  const ask = useAsk();
+  const call = useCaller();
   const queries = useQueryClient();
   const { user } = useRuntime();
   const { data: drafts } = useDrafts();
@@ -23,12 +23,12 @@ export function DraftsProvider({ hash, children }: DraftsProviderProps) {
   const store = useMemo(
     () =>
       createDraftStore({
-        ask,
+        call,
         hash,
         person: user.email ?? '',
         onSaved: () => void queries.invalidateQueries({ queryKey: ['studio', 'drafts'] }),
       }),
-    [ask, queries, user.email],
+    [call, queries, user.email],
   );
   useEffect(() => store.reset(hash), [store, hash]);
   useEffect(() => {

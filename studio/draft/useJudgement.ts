@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type DefinitionName, type Judgement, useMay } from '../data/operations.ts';
-import { useAsk } from '../data/useStudioData.ts';
+import { useCaller } from '../data/useStudioData.ts';
 
 /** Nobody is told of a name that is half written, in ms. */
 const judgeAfter = 200;
@@ -12,7 +12,7 @@ export function useJudgement(
   text: string | undefined,
   revision: number,
 ): { readonly judgement: Judgement | undefined; readonly isCurrent: boolean } {
-  const ask = useAsk();
+  const call = useCaller();
   const may = useMay();
   const [asked, setAsked] = useState(text);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useJudgement(
   }, [text]);
   const { data, isPlaceholderData } = useQuery({
     queryKey: ['studio', 'judge', kind, definition, asked, revision],
-    queryFn: () => ask('releases.judge', { kind, definition, text: asked }),
+    queryFn: () => call('releases.judge', { kind, definition, text: asked }),
     enabled: asked !== undefined && may('releases.judge'),
     placeholderData: (before) => before,
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,7 +2,7 @@ import { Alert, Box, Paper, Tab, Tabs, useMediaQuery } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type DefinitionName, type Problem, useMay } from '../data/operations.ts';
-import { useAsk, useDrafts } from '../data/useStudioData.ts';
+import { useCaller, useDrafts } from '../data/useStudioData.ts';
 import { ConflictView } from '../draft/ConflictView.tsx';
 import { DraftHeader } from '../draft/DraftHeader.tsx';
 import { useDraftStore, useOpenDraft } from '../draft/DraftsProvider.tsx';
@@ -27,7 +27,7 @@ interface DraftEditorProps {
 export function DraftEditor({ name, hash }: DraftEditorProps) {
   const say = useStudioText();
   const may = useMay();
-  const ask = useAsk();
+  const call = useCaller();
   const store = useDraftStore();
   const draft = useOpenDraft(name);
   const { data: drafts = [] } = useDrafts();
@@ -68,7 +68,7 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
         onUndo={() => store.undo(name)}
         onRedo={() => store.redo(name)}
         onSelect={select}
-        complete={(text, offset) => ask('releases.complete', { ...name, text, offset })}
+        complete={(text, offset) => call('releases.complete', { ...name, text, offset })}
       />
     ),
     difference: () => <MergeEditor before={draft.live ?? ''} after={draft.text} labels={[say('live'), say('draft')]} />,

@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReleaseEntry } from '../data/operations.ts';
-import { useAsk } from '../data/useStudioData.ts';
+import { useCaller } from '../data/useStudioData.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { useTimeText } from '../texts/useTimeText.ts';
 
@@ -16,10 +16,10 @@ interface RollBackDialogProps {
 export function RollBackDialog({ to, base, onClose }: RollBackDialogProps) {
   const say = useStudioText();
   const time = useTimeText();
-  const ask = useAsk();
+  const call = useCaller();
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => ask('releases.rollback', { hash: to.release, base }),
+    mutationFn: () => call('releases.rollback', { hash: to.release, base }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['studio'] });
       onClose();

@@ -1,16 +1,16 @@
 import { useQueries } from '@tanstack/react-query';
 import { type DraftEntry, keyOf, useMay } from '../data/operations.ts';
-import { useAsk } from '../data/useStudioData.ts';
+import { useCaller } from '../data/useStudioData.ts';
 
 /** How many findings of the gate are in each draft, by its key; nothing for those that are not judged yet. */
 export function useDraftProblems(drafts: readonly DraftEntry[]): ReadonlyMap<string, number> {
-  const ask = useAsk();
+  const call = useCaller();
   const may = useMay();
   const answers = useQueries({
     queries: drafts.map((draft) => ({
       queryKey: ['studio', 'judged', draft.draft, draft.revision, drafts.map(({ revision }) => revision).join()],
       queryFn: () =>
-        ask('releases.judge', {
+        call('releases.judge', {
           ...{ kind: draft.kind, definition: draft.definition },
           ...(draft.text === undefined ? {} : { text: draft.text }),
         }),

@@ -2,7 +2,7 @@ import { Autocomplete, Button, Stack, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DefinitionName } from '../data/operations.ts';
-import { useAsk } from '../data/useStudioData.ts';
+import { useCaller } from '../data/useStudioData.ts';
 import type { OpenDraft } from '../draft/DraftStore.ts';
 import { insertAt, rangeOf, valueAt } from '../json/editJson.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
@@ -23,7 +23,7 @@ interface AddEntryProps {
 /** Adds an entry to a list by its name; the names that fit are offered. */
 export function AddEntry({ name, draft, json, schema, pointer, onSelect, onWrite }: AddEntryProps) {
   const say = useStudioText();
-  const ask = useAsk();
+  const call = useCaller();
   const [typed, setTyped] = useState('');
   const list = valueAt(json, pointer);
   const entries: readonly unknown[] = Array.isArray(list) ? list : [];
@@ -35,7 +35,7 @@ export function AddEntry({ name, draft, json, schema, pointer, onSelect, onWrite
       const text = insertAt(draft.text, pointer, index, canBeName ? '' : { [head ?? 'name']: '' });
       const at = rangeOf(text, canBeName ? `${pointer}/${index}` : `${pointer}/${index}/${head ?? 'name'}`);
       if (at === undefined) return [];
-      const { completions } = await ask('releases.complete', { ...name, text, offset: at.from + 1 });
+      const { completions } = await call('releases.complete', { ...name, text, offset: at.from + 1 });
       return completions.filter(({ kind }) => kind === 'name').map(({ label }) => label);
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useAsk } from '../data/useStudioData.ts';
+import { useCaller } from '../data/useStudioData.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { ChangeList } from './ChangeList.tsx';
 
@@ -13,14 +13,14 @@ interface CompareDialogProps {
 /** What one publication has changed, in words. */
 export function CompareDialog({ from, to, onClose }: CompareDialogProps) {
   const say = useStudioText();
-  const ask = useAsk();
+  const call = useCaller();
   const { data, error } = useQuery({
     queryKey: ['studio', 'compare', from, to],
     queryFn: async () => {
-      const { changes } = await ask('releases.diff', { hash: from, to });
+      const { changes } = await call('releases.diff', { hash: from, to });
       return Promise.all(
         changes.map(async ({ kind, definition, change }) => {
-          const textIn = async (hash: string) => (await ask('releases.definition', { hash, kind, definition })).text;
+          const textIn = async (hash: string) => (await call('releases.definition', { hash, kind, definition })).text;
           return {
             ...{ kind, definition, change },
             before: change === 'added' ? undefined : await textIn(from),
