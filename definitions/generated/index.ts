@@ -1796,7 +1796,7 @@ export interface OperationArguments {
     readonly key: string;
   };
   readonly "drafts.list": {
-    readonly wizard: string;
+    readonly wizard?: string | undefined;
   };
   readonly "drafts.remove": {
     readonly wizard: string;
@@ -4007,7 +4007,6 @@ export type TextKey =
   | "draft.entity/wizard.title"
   | "drafts.get.operation/notices.failure.text"
   | "drafts.get.operation/title"
-  | "drafts.list.operation/query.wizard.title"
   | "drafts.list.operation/title"
   | "drafts.remove.operation/notices.failure.text"
   | "drafts.remove.operation/title"
