@@ -1,3 +1,5 @@
+import { describeFiles } from './describeFiles.ts';
+
 /** Keeps the key of a call until it has been answered, so that a second try of the same call is the same call. */
 export interface OnceKeys {
   keyOf(operation: string, args: Readonly<Record<string, unknown>>): string;
@@ -8,7 +10,7 @@ export interface OnceKeys {
 export function createOnceKeys(makeKey: () => string = randomKey): OnceKeys {
   const keys = new Map<string, string>();
   const place = (operation: string, args: Readonly<Record<string, unknown>>) =>
-    `${operation} ${JSON.stringify(args, describeFile)}`;
+    `${operation} ${JSON.stringify(describeFiles(args))}`;
   return {
     keyOf(operation, args) {
       const held = keys.get(place(operation, args));
@@ -21,13 +23,6 @@ export function createOnceKeys(makeKey: () => string = randomKey): OnceKeys {
       keys.delete(place(operation, args));
     },
   };
-}
-
-/** Another file is another call: to JSON all of them are the same. */
-function describeFile(_name: string, value: unknown): unknown {
-  if (!(value instanceof File)) return value;
-  const { name, size, type, lastModified } = value;
-  return { name, size, type, lastModified };
 }
 
 /** `crypto.randomUUID` exists on secure origins only; a portal on a plain local address needs a key as well. */

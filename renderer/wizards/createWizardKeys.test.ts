@@ -37,3 +37,12 @@ it('gives a call that was answered another key when it is made once more, after 
   expect(new Set([first, second, third]).size).toBe(3);
   expect(reloaded).toBe(third);
 });
+
+it('gives another file another key, also in a tab that has sent none yet', () => {
+  const keyOf = (file: File): string => createWizardKeys('seed', undefined).keyOf('sheets.check', { file });
+  const file = new File(['a'], 'sheet.xlsx', { lastModified: 1 });
+  const corrected = new File(['b'], 'sheet.xlsx', { lastModified: 2 });
+
+  expect(keyOf(file)).toBe(keyOf(new File(['a'], 'sheet.xlsx', { lastModified: 1 })));
+  expect(keyOf(corrected)).not.toBe(keyOf(file));
+});

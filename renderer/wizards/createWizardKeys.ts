@@ -1,4 +1,5 @@
 import { canonicalJson, hashText } from '#engine';
+import { describeFiles } from '../calls/describeFiles.ts';
 import type { OnceKeys } from '../calls/OnceKeys.ts';
 
 /** Where the number of answered calls is kept over a reload. */
@@ -14,7 +15,7 @@ export function createWizardKeys(seed: string, store: CountStore | undefined = s
   const countOf = (operation: string): number => counts.get(operation) ?? Number(store?.getItem(place(operation)) ?? 0);
   return {
     keyOf: (operation, args) =>
-      hashText(`${seed} ${operation} ${countOf(operation)} ${canonicalJson(args)}`).slice(0, 32),
+      hashText(`${seed} ${operation} ${countOf(operation)} ${canonicalJson(describeFiles(args))}`).slice(0, 32),
     forget: (operation) => {
       const next = countOf(operation) + 1;
       counts.set(operation, next);
