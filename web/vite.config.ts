@@ -11,9 +11,9 @@ import { stubModules } from './stubModules.ts';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
-/** Parts of MUI that several parts of the portal are drawn with; those below, and what only some forms and wizards show, are left out. */
+/** Parts of MUI that several parts of the portal are drawn with; those below, and what only some forms, wizards and blocks show, are left out. */
 const pieces =
-  /@mui\/(utils|material)\/(?!Autocomplete|useAutocomplete|Step|Mobile|Popper|Tooltip|(Filled|Outlined)?Input|(Native)?Select|Form|TextField|Radio|Checkbox|Switch|Slider|Accordion)/;
+  /@mui\/(utils|material)\/(?!Autocomplete|useAutocomplete|Step|Mobile|Popper|Tooltip|(Filled|Outlined)?Input|(Native)?Select|Form|TextField|Radio|Checkbox|Switch|Slider|Accordion|Tabs?\/|TabScrollButton|Badge)/;
 
 /** MUI's selects, with the looks of inputs that they bring along. */
 const selects = /@mui\/material\/((Filled)?Input\/|(Native)?Select|TextField|InputLabel)/;

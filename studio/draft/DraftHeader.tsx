@@ -1,5 +1,5 @@
 import { mdiArrowLeft, mdiRedoVariant, mdiUndoVariant } from '@mdi/js';
-import { Alert, Box, Button, Chip, IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import { Alert, Box, Button, Chip, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Icon, useRuntime } from '#renderer/host';
 import type { DefinitionName } from '../data/operations.ts';
@@ -70,20 +70,22 @@ export function DraftHeader({ name, draft, problems, readOnly, onProblems }: Dra
         )}
         {!readOnly && (
           <>
-            <Tooltip title={say('undo')}>
-              <span>
-                <IconButton aria-label={say('undo')} disabled={!draft.canUndo} onClick={() => store.undo(name)}>
-                  <Icon path={mdiUndoVariant} />
-                </IconButton>
-              </span>
-            </Tooltip>
-            <Tooltip title={say('redo')}>
-              <span>
-                <IconButton aria-label={say('redo')} disabled={!draft.canRedo} onClick={() => store.redo(name)}>
-                  <Icon path={mdiRedoVariant} />
-                </IconButton>
-              </span>
-            </Tooltip>
+            <IconButton
+              aria-label={say('undo')}
+              title={say('undo')}
+              disabled={!draft.canUndo}
+              onClick={() => store.undo(name)}
+            >
+              <Icon path={mdiUndoVariant} />
+            </IconButton>
+            <IconButton
+              aria-label={say('redo')}
+              title={say('redo')}
+              disabled={!draft.canRedo}
+              onClick={() => store.redo(name)}
+            >
+              <Icon path={mdiRedoVariant} />
+            </IconButton>
             {(saved !== undefined || status === 'unsaved' || status === 'failed') && (
               <Button size="small" color="inherit" onClick={() => setDiscarding(true)}>
                 {say('discard')}
