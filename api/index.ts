@@ -1,4 +1,4 @@
-/** The door of the adapters: both keep the same contract, one by HTTP and one from memory. */
+/** The public API of the adapters. Both implement the same contract, one over HTTP and one in memory. */
 export type { AddInterceptors } from './http/createClient.ts';
 export { createHttpAdapter, type HttpAdapterOptions } from './http/createHttpAdapter.ts';
 export {

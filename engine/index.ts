@@ -1,4 +1,4 @@
-/** The door of the engine. Other rooms import from here only. */
+/** The public API of the engine. Other rooms import only from here. */
 
 export { anonymous } from './access/anonymous.ts';
 export { grantedRelations, isAllowed } from './access/isAllowed.ts';

@@ -1,4 +1,4 @@
-/** The door for the compiler: what checks and compiles definitions reads of the run time besides its door. */
+/** The API for the compiler: internals that checking and compiling definitions needs in addition to the public API. */
 
 export { readDate } from './expressions/calendarDate.ts';
 export { compileNode } from './expressions/compileExpression.ts';

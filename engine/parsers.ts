@@ -1,4 +1,4 @@
-/** The door of the parsers, with their libraries. A page of the portal imports them late, one by one. */
+/** The public API of the parsers, with their libraries. Pages of the portal import them on demand, one by one. */
 
 export { compilePattern } from './parsing/compilePattern.ts';
 export type { MessageArgument } from './parsing/ParsedMessage.ts';

@@ -1,4 +1,4 @@
-/** The door of the machines: compiled wizards, lifecycles and the session as XState machines. */
+/** The public API of the machines: compiled wizards, lifecycles and the session as XState machines. */
 
 export { type AppliedEvent, applyDueEvents, applyEvent } from './lifecycle/applyEvent.ts';
 export { checkEventAvailability, type EventAvailability } from './lifecycle/checkEventAvailability.ts';

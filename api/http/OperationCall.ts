@@ -8,13 +8,13 @@ interface OperationCallFacts {
 }
 
 /**
- * What a request is sent for. Interceptors read it at `config.call`. A class, because axios copies plain objects of a
- * config key by key and drops those called `constructor` or `prototype`.
+ * The operation that a request is sent for. Interceptors read it from `config.call`. It is a class, because axios
+ * copies plain objects of a config key by key and drops keys named `constructor` or `prototype`.
  */
 export class OperationCall {
   readonly operation: OperationModel;
   readonly args: Readonly<Record<string, unknown>>;
-  /** Idempotency key; absent where the operation may be repeated. */
+  /** Idempotency key. Absent if the operation can be repeated. */
   readonly onceKey: string | undefined;
   readonly draft: DraftCall | undefined;
 

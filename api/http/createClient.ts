@@ -5,54 +5,57 @@ import { toOperationError } from './toOperationError.ts';
 
 declare module 'axios' {
   interface AxiosRequestConfig<D, P> {
-    /** The operation that is called, its arguments and its idempotency key. */
+    /** The called operation, its arguments and its idempotency key. */
     readonly call?: OperationCall;
   }
 }
 
-/** Adds interceptors to the client before its first request: the portal's own, or those of a package for axios. */
+/** Adds interceptors to the client before its first request: those of the portal, or of a package for axios. */
 export type AddInterceptors = (client: AxiosInstance) => void;
 
 export interface ClientOptions {
-  /** Address of the API with its prefix, `https://library.example/api`. */
+  /** URL of the API with its prefix, `https://library.example/api`. */
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** What is sent as `accept-version`. */
+  /** Sent as `accept-version`. */
   readonly version: string;
   readonly expressions: Expressions;
   readonly token: () => string | undefined;
-  /** E-mail of the signed-in person; the server reads it from the token and ignores this one. */
+  /** E-mail of the signed-in user. The server reads it from the token and ignores this one. */
   readonly requestor: () => string | undefined;
   readonly locale: () => string;
-  /** Called with the hash of the server's release whenever a response carries it. */
+  /** Called with the hash of the server's release for each response that contains it. */
   readonly onRelease?: (hash: string) => void;
-  /** Called with the name of the caller's rights whenever a response carries it. */
+  /** Called with the name of the caller's rights for each response that contains it. */
   readonly onRights?: (name: string) => void;
-  /** Called when a request with a token was refused as not signed in. */
+  /** Called when a request with a token was refused with 401. */
   readonly onUnauthenticated?: () => void;
-  /** Milliseconds until a request counts as failed. */
+  /** Request timeout in milliseconds. */
   readonly timeout?: number;
   /**
-   * They run between ours and the network: their request interceptors see every header, and may change it, their
-   * response interceptors see what the server sent, and may repeat the request, before it is made an `OperationError`.
+   * They run between the adapter's own interceptors and the network. Their request interceptors see every header and
+   * can change it. Their response interceptors see the server's response and can repeat the request, before it becomes
+   * an `OperationError`.
    */
   readonly interceptors?: readonly AddInterceptors[];
 }
 
-/** An axios instance that sends who is asking, and rejects with `OperationError` or `AbortError`. */
+/**
+ * Creates an axios instance that sends the identity of the caller. It rejects with `OperationError` or `AbortError`.
+ */
 export function createClient(options: ClientOptions): AxiosInstance {
   const client = axios.create({
     baseURL: options.baseUrl,
-    // A path that begins with two slashes would be another server.
+    // A path that begins with two slashes would address another server.
     allowAbsoluteUrls: false,
     timeout: options.timeout ?? 60_000,
     headers: { 'x-api-key': options.apiKey, 'accept-version': options.version },
-    // Bodies are sent as they were encoded. The conversion of axios copies them first, and drops some names.
+    // Bodies are sent as encoded. The conversion of axios copies them first, and drops some names.
     transformRequest: [],
-    // The session is a header. Nothing of ours reads or sends a cookie.
+    // The session is a header. The adapter does not read or send cookies.
     xsrfCookieName: '',
   });
-  // Axios calls request interceptors from the last to the first, response interceptors from the first to the last.
+  // axios calls request interceptors from last to first, and response interceptors from first to last.
   for (const add of options.interceptors ?? []) add(client);
   client.interceptors.request.use((config) => sendIdentity(config, options));
   client.interceptors.response.use(
@@ -71,7 +74,7 @@ export function createClient(options: ClientOptions): AxiosInstance {
   return client;
 }
 
-/** Session, language, idempotency key and draft. They are read at each request: they change while a page is open. */
+/** Session, language, idempotency key and draft. Read for each request, because they change while a page is open. */
 function sendIdentity(config: InternalAxiosRequestConfig, options: ClientOptions): InternalAxiosRequestConfig {
   const { headers, call } = config;
   const token = options.token();

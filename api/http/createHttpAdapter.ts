@@ -24,10 +24,10 @@ export interface HttpAdapterOptions extends ClientOptions {
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** Browsers refuse larger bodies of a page that is being left; most letters take one to three bytes. */
+/** Browsers refuse larger bodies while a page is closing. Most characters take one to three bytes. */
 const mostKeptAlive = 21_000;
 
-/** The adapter that runs operations over HTTP, by an axios client. */
+/** Creates the adapter that runs operations over HTTP, with an axios client. */
 export function createHttpAdapter(options: HttpAdapterOptions): OperationAdapter {
   const client = createClient(options);
   return {
@@ -68,10 +68,10 @@ function configOf(request: HttpRequest, { signal, keepalive, onUploadProgress }:
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
   return {
     ...{ method, url: path, params: new URLSearchParams(pairs), data },
-    // Without a body there is no type: axios would name that of HTML forms.
+    // Without a body there is no content type: axios would send that of HTML forms.
     ...(multipart ? {} : { headers: { 'content-type': data === undefined ? false : 'application/json' } }),
     ...(signal === undefined ? {} : { signal }),
-    // How long files take is up to the connection; who waits can cancel.
+    // The duration of an upload depends on the connection, and the user can cancel it.
     ...(multipart ? { timeout: 0 } : {}),
     ...(multipart && onUploadProgress
       ? { onUploadProgress: ({ progress }) => progress !== undefined && onUploadProgress(progress) }
@@ -80,7 +80,7 @@ function configOf(request: HttpRequest, { signal, keepalive, onUploadProgress }:
   };
 }
 
-/** Axios parses JSON where no type is named; `text` would switch that off. */
+/** axios parses JSON if no response type is set. `text` would disable that. */
 function answerOf({ result }: OperationModel): Pick<AxiosRequestConfig, 'responseType'> {
   return result.shape === 'file' ? { responseType: 'arraybuffer' } : {};
 }
@@ -97,7 +97,7 @@ function decode(response: AxiosResponse<unknown>, operation: OperationModel, rel
   throw new OperationError({ operation: operation.id, status: response.status, code: 'no-list', message: '' });
 }
 
-/** To axios, no body and the empty text as JSON are both an empty text. */
+/** axios returns an empty text both for no body and for an empty text as JSON. */
 function isEmpty({ data, status, headers }: AxiosResponse<unknown>): boolean {
   return status === 204 || (data === '' && !String(headers['content-type']).includes('json'));
 }

@@ -1,8 +1,9 @@
 import axios, { type AxiosAdapter, AxiosError, type AxiosResponse } from 'axios';
 
 /**
- * Sends a request that outlives its page. An XMLHttpRequest ends with the page, `fetch` with `keepalive` does not.
- * axios has an adapter for `fetch` too, four kilobytes of uploads and streams that such a request has no use for.
+ * Sends a request that continues after its page is closed. An XMLHttpRequest is aborted with the page, `fetch` with
+ * `keepalive` is not. The `fetch` adapter of axios adds four kilobytes for uploads and streams that such a request does
+ * not need.
  */
 export const fetchAdapter: AxiosAdapter = async (config) => {
   const { data, headers, timeout = 0, method = 'get' } = config;

@@ -1,7 +1,7 @@
 import type { AxiosResponse } from 'axios';
 import type { FileResult } from '#engine';
 
-/** The bytes of a response with the name and type of its headers. */
+/** The bytes of a response, with the name and type from its headers. */
 export function toFileResult({ data, headers }: AxiosResponse<unknown>): FileResult {
   return {
     name: nameIn(String(headers['content-disposition'] ?? '')) ?? 'download',

@@ -1,6 +1,8 @@
 import { type HttpRequest, isRecord } from '#engine';
 
-/** A body with files as multipart: each file under its field's name, the rest as one JSON part or field by field. */
+/**
+ * Converts a body with files to multipart: each file under its field name, the rest as one JSON part or field by field.
+ */
 export function toFormData({ body, multipart }: HttpRequest): FormData {
   const form = new FormData();
   const fields = isRecord(body) ? body : {};

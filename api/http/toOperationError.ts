@@ -3,8 +3,8 @@ import { AbortError, anonymous, type Expressions, OperationError, readError, typ
 import type { OperationCall } from './OperationCall.ts';
 
 /**
- * The `OperationError` of a refused or failed request, or the `AbortError` of a cancelled one. What is neither from
- * axios nor belongs to a call is returned as it is.
+ * The `OperationError` of a refused or failed request, or the `AbortError` of a cancelled one. An error that is not
+ * from axios, or belongs to no call, is returned unchanged.
  */
 export function toOperationError(error: unknown, expressions: Expressions): unknown {
   const call = error instanceof AxiosError ? error.config?.call : undefined;
@@ -24,15 +24,15 @@ interface FailedCall {
   readonly expressions: Expressions;
 }
 
-/** The error of a request that no response came of, as when an interceptor of the portal throws. */
+/** The error of a request without a response, for example if an interceptor of the portal throws. */
 export function toFailure(error: unknown, { call, expressions }: FailedCall): Error {
   if (error instanceof OperationError || error instanceof AbortError) return error;
-  // Whoever wrote the interceptor has to see what it was.
+  // The author of the interceptor needs the original error.
   console.error(error);
   return readError({ operation: call.operation, status: 0, answer: undefined, scope: errorScope(call, expressions) });
 }
 
-/** A refusal is JSON. Where a file was asked for, axios has left it as bytes. */
+/** A refusal is JSON. If the request expected a file, axios returns it as bytes. */
 function readRefusal(data: unknown): unknown {
   if (!(data instanceof ArrayBuffer || ArrayBuffer.isView(data))) return data;
   try {

@@ -12,7 +12,7 @@ import type { LifecycleMachines } from '#machines';
 import type { MemoryAdapterOptions } from './createMemoryAdapter.ts';
 import type { MemoryStore } from './MemoryStore.ts';
 
-/** One call under way. */
+/** One running call. */
 export interface CallInput {
   readonly options: MemoryAdapterOptions;
   readonly operation: OperationModel;
@@ -20,17 +20,17 @@ export interface CallInput {
   readonly user: User;
   readonly store: MemoryStore;
   readonly machines: LifecycleMachines;
-  /** What follows from an event is not asked for by a person. */
+  /** The call is an effect of an event, not the request of a user. */
   readonly isEffect?: boolean;
 }
 
-/** Entity that the operation is about. */
+/** The entity of the operation. */
 export function entityOf({ operation, options }: CallInput): EntityModel | undefined {
   const { entities } = options.release;
   return operation.of !== undefined && Object.hasOwn(entities, operation.of) ? entities[operation.of] : undefined;
 }
 
-/** A scope of the call's user, settings and clock. */
+/** A scope with the call's user, settings and clock. */
 export function scopeOf({ options, user }: CallInput, variables: Readonly<Record<string, unknown>>): Scope {
   const known = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
   return {

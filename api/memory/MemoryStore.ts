@@ -2,21 +2,21 @@ import { type EntityModel, isDeepEqual, isRecord, mergeRecords, type Release, re
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Records by entity, held in memory. */
+/** Records by entity, in memory. */
 export interface MemoryStore {
   readonly list: (entity: string) => readonly Row[];
   readonly find: (entity: string, key: unknown) => Row | undefined;
-  /** Stores a new record, with a key of its own where it has none. */
+  /** Stores a new record. Creates a key if it has none. */
   readonly insert: (entity: string, record: Row) => Row;
   readonly replace: (entity: string, before: Row, after: Row) => void;
   readonly remove: (entity: string, record: Row) => void;
-  /** Does the work; when it throws, all records are as they were before. */
+  /** Runs `work` as a transaction: if it throws, all changes are rolled back. */
   readonly whole: <T>(work: () => T) => T;
-  /** The record with those that its properties find by a key. */
+  /** The record with the records that its properties refer to by key. */
   readonly join: (entity: string, record: Row) => Row;
 }
 
-/** A store that begins with copies of the given records. */
+/** Creates a store with copies of the given records. */
 export function createMemoryStore(
   release: Release,
   records: Readonly<Record<string, readonly unknown[]>>,

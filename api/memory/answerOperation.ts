@@ -13,7 +13,7 @@ import { changeRecord } from './changeRecord.ts';
 import { presentResult } from './presentResult.ts';
 import { ownRows, queryRows } from './queryRows.ts';
 
-/** Answers one call as a server would: who, what, on which record, in which state. Throws `OperationError`. */
+/** Runs one call like a server: checks permissions, body, record and state. Throws an `OperationError`. */
 export function answerOperation(input: CallInput): unknown {
   const { operation, options, user } = input;
   const { release, expressions } = options;
@@ -47,7 +47,7 @@ function decode(input: CallInput): DecodedArguments {
   return decoded;
 }
 
-/** The version that a call was made over is no part of what it changes, unless its body declares it. */
+/** The `version` of a call is not part of its changes, unless the body declares it. */
 function withoutVersion({ operation, args }: CallInput): CallInput['args'] {
   if (!operation.versioned || operation.body?.some(({ path }) => path === 'version') === true) return args;
   const { version: _version, ...rest } = args;
@@ -65,7 +65,7 @@ function read(input: CallInput, decoded: DecodedArguments): unknown {
   const { release, expressions } = options;
   const visible = ownRows(operation, store.list(entity.id), { user, expressions }, release);
   const joined = visible.map((row) => store.join(entity.id, row));
-  // Rows may be sorted and filtered by what is computed, as the server stores it for that.
+  // Rows can be sorted and filtered by computed properties, because the server stores them for that purpose.
   const isComputed = decoded.sort !== undefined || decoded.filter.length > 0;
   const rows = isComputed
     ? joined.map((row) => completeRecord(entity, row, scopeOf(input, {}), options.release))

@@ -24,12 +24,12 @@ import type { MemoryHandler } from './createMemoryAdapter.ts';
 import type { MemoryStore, Row } from './MemoryStore.ts';
 import { ownRows } from './queryRows.ts';
 
-/** Creates, changes or removes a record, or takes an event of its lifecycle. */
+/** Creates, changes or deletes a record, or applies an event of its lifecycle. */
 export function changeRecord(input: CallInput, decoded: DecodedArguments, handler: MemoryHandler | undefined): unknown {
   const { operation, options, store, user, args } = input;
   const { release } = options;
   const entity = entityOf(input);
-  // Who reads by a handler of their own finds by themselves what they read.
+  // A handler of a GET operation finds its records itself.
   const isOwnRead = handler !== undefined && operation.method === 'GET';
   const record = entity && !isOwnRead ? findRecord(input, entity, decoded) : undefined;
   if (record) refuseStale(input, record);
@@ -97,7 +97,10 @@ function refuseProblems(input: CallInput, problems: readonly FieldProblem[]): vo
   throw refuse(input, 400, 'validation', problems.length === 1 ? problems[0]?.message : undefined, fields);
 }
 
-/** A rule of the entity holds for every act that writes it, for effects too. */
+/**
+ * Refuses a change that violates a rule of the entity. Rules apply to every operation that writes the entity, including
+ * effects.
+ */
 function refuseBroken(
   input: CallInput,
   entity: EntityModel,
@@ -113,7 +116,7 @@ function refuseBroken(
   if (broken !== undefined) throw refuse(input, 409, 'rule', broken.message);
 }
 
-/** What a definition computes and its property cannot store: no caller can do anything about it. */
+/** Throws if a computed value does not fit its property. The caller cannot fix that, so the status is 500. */
 function refuseMisfit(
   input: CallInput,
   entity: EntityModel,
@@ -127,7 +130,7 @@ function refuseMisfit(
   throw refuse(input, 500, 'internal', `${definition}${pointer}: ${reason}`);
 }
 
-/** Of two who read the same version the second is refused; what changed meanwhile is not remembered here. */
+/** Refuses a change that is based on an older version of the record. This store does not record what changed since. */
 function refuseStale({ operation, args }: CallInput, record: Row): void {
   const { version } = args;
   const now = versionOf(record);
@@ -135,7 +138,7 @@ function refuseStale({ operation, args }: CallInput, record: Row): void {
   throw new OperationError({ operation: operation.id, status: 409, code: 'conflict', message: '', version: now });
 }
 
-/** A record counts its changes where its entity says so. */
+/** Increments the version of a record, if its entity has one. */
 function withVersion({ properties }: EntityModel, after: Row, before: Row | undefined): Row {
   if (!properties.some(({ path }) => path === 'version')) return after;
   return { ...after, version: before === undefined ? 1 : versionOf(before) + 1 };
@@ -160,7 +163,10 @@ function findRecord(input: CallInput, entity: EntityModel, decoded: DecodedArgum
   throw refuse(input, 404, 'not-found');
 }
 
-/** A call that names a record which is not there makes it, unless its path or its lifecycle says that it must exist. */
+/**
+ * Whether a call without a stored record creates one: it does unless its path or its lifecycle requires an existing
+ * record.
+ */
 function creates({ operation, options }: CallInput): boolean {
   const events = Object.values(options.release.lifecycles).flatMap(({ events }) =>
     events.filter(({ on }) => on === operation.id),
@@ -169,7 +175,7 @@ function creates({ operation, options }: CallInput): boolean {
   return operation.method === 'POST' && operation.parameters.length === 0;
 }
 
-/** A record that is not stored yet has nothing but what its keys lead to. */
+/** A record that is not yet stored has only the records that its keys refer to. */
 function joinsOnly(store: MemoryStore, entity: string, body: Row): Row {
   const joined = store.join(entity, body);
   return Object.fromEntries(Object.entries(joined).filter(([name]) => !Object.hasOwn(body, name)));
@@ -196,7 +202,7 @@ function runEffect(input: CallInput, call: CallModel, variables: Readonly<Record
   try {
     answerOperation({ ...input, operation, args, isEffect: true });
   } catch (error) {
-    // Mails and the like have no records here; what is refused as a conflict refuses the whole call.
+    // Effects such as mails have no records here. A conflict in an effect refuses the whole call.
     if (!(error instanceof OperationError) || error.status === 409) throw error;
   }
 }

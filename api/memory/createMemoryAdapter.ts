@@ -14,10 +14,10 @@ import { createLifecycleMachines, type LifecycleMachines } from '#machines';
 import { answerOperation } from './answerOperation.ts';
 import { createMemoryStore, type MemoryStore } from './MemoryStore.ts';
 
-/** What a handler of one's own is given. Whatever it returns is the answer, in the definitions' names. */
+/** The input of a handler. Its return value is the result, with the names of the definitions. */
 export interface MemoryCall {
   readonly args: Readonly<Record<string, unknown>>;
-  /** Checked and normalised. */
+  /** Validated and normalised. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly user: User;
   readonly store: MemoryStore;
@@ -27,22 +27,24 @@ export type MemoryHandler = (call: MemoryCall) => unknown;
 
 export interface MemoryAdapterOptions {
   readonly release: Release;
-  /** Entity → its records, as examples have them. */
+  /** Entity → its records, as in examples. */
   readonly records: Readonly<Record<string, readonly unknown[]>>;
   readonly validators: Validators;
   readonly user: User | (() => User);
   readonly clock: Clock;
   readonly expressions: Expressions;
   readonly locale?: string;
-  /** Machines of the lifecycles; by default the adapter has its own. */
+  /** Machines of the lifecycles. By default the adapter creates its own. */
   readonly machines?: LifecycleMachines;
-  /** Operations that are more than list, get, create, update, delete or an event. */
+  /** Handlers for operations other than list, get, create, update, delete or an event. */
   readonly handlers?: Readonly<Record<string, MemoryHandler>>;
-  /** Waited for before each answer, so that loading can be seen. */
+  /** Awaited before each response, so that loading states are visible. */
   readonly delay?: () => Promise<void>;
 }
 
-/** The adapter that answers from records in memory: permissions, bodies and lifecycles are checked for real. */
+/**
+ * Creates the adapter that serves records from memory. It checks permissions, bodies and lifecycles like the server.
+ */
 export function createMemoryAdapter(options: MemoryAdapterOptions): OperationAdapter {
   const store = createMemoryStore(options.release, options.records);
   const { machines = createLifecycleMachines() } = options;

@@ -2,7 +2,10 @@ import { completeResult, decodeResult, encodeResult, redactResult } from '#engin
 import { createStateDerivation } from '#machines';
 import { type CallInput, scopeOf } from './CallInput.ts';
 
-/** A result as it is answered: computed properties in place, forbidden ones gone, names translated there and back. */
+/**
+ * The result as a client receives it: with computed properties, without forbidden ones, and with names translated to
+ * the wire and back.
+ */
 export function presentResult(input: CallInput, result: unknown): unknown {
   const { operation, options, user, machines } = input;
   const { release, expressions } = options;

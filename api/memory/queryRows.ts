@@ -22,7 +22,7 @@ interface RowsInput {
   readonly decoded: DecodedArguments;
 }
 
-/** Rows that a list or page answers: asked for, filtered, sorted and cut. */
+/** The rows of a list or page: selected by the query, filtered, sorted and cut. */
 export function queryRows({ operation, rows, decoded }: RowsInput): unknown {
   const asked = rows.filter(
     (row) =>
@@ -35,7 +35,7 @@ export function queryRows({ operation, rows, decoded }: RowsInput): unknown {
   return result.shape === 'page' ? pageOf(sorted, decoded.page, decoded.size) : sorted;
 }
 
-/** Rows on which the user may use the operation. */
+/** The rows that the user may use the operation on. */
 export function ownRows(
   operation: OperationModel,
   rows: readonly Row[],
@@ -61,7 +61,7 @@ function fitsField(row: Row, { path, type, words }: FieldModel, wanted: unknown)
     .every((word) => text.includes(` ${word}`));
 }
 
-/** A query names the whole value, a text in any case, by its beginning (`Mor*`) or by a part (`*org*`). */
+/** A query matches a whole value or, for texts and ignoring case, a prefix (`Mor*`) or a part (`*org*`). */
 function fits(values: readonly unknown[], wanted: unknown, isText: boolean): boolean {
   if (wanted === undefined) return true;
   if (Array.isArray(wanted)) return wanted.some((one: unknown) => fits(values, one, isText));
@@ -72,7 +72,7 @@ function fits(values: readonly unknown[], wanted: unknown, isText: boolean): boo
   });
 }
 
-/** Empty values come last, whichever way the list runs. */
+/** Sorts rows. Empty values come last in both directions. */
 function sortRows(rows: readonly Row[], { path, descending }: NonNullable<DecodedArguments['sort']>): readonly Row[] {
   return [...rows].sort((left, right) => {
     const [a, b] = [readPath(left, path), readPath(right, path)];

@@ -13,8 +13,8 @@ import { childrenOf } from '#engine/internal';
 import { parseExpression } from './expressions.ts';
 
 /**
- * Conditions of a body read the whole body. In a form, what its call hands over by `with` is no answer of the draft,
- * so it is bound into the conditions that read it: there `this.type` is what the call says.
+ * Conditions of a body read the whole body. In a form, values that its call passes by `with` are not answers of the
+ * draft, so they are bound into the conditions that read them: `this.type` has the value of the call.
  */
 export function bindPassedValues(fields: readonly FieldModel[], calls: readonly CallModel[]): readonly FieldModel[] {
   const asked = new Set(fields.map(({ path }) => path));
@@ -50,12 +50,13 @@ function bindExpression(expression: Expression, handed: ReadonlyMap<string, stri
   const read = [...handed].filter(([name]) => readsOfThis(source).names.has(name));
   if (read.length === 0) return expression;
   const passed = `{${read.map(([name, value]) => `${JSON.stringify(name)}: ${value}`).join(', ')}}`;
-  // What reads passed values only does not hang on the answers, and need not be evaluated after each of them.
+  // A condition that reads passed values only does not depend on the answers, and need not be evaluated after each of
+  // them.
   const bound = readsOnly(source, handed) ? passed : `merge(this, ${passed})`;
   return { '=': `cel.bind(this, ${bound}, ${source})` };
 }
 
-/** What the call says, as the source of an expression; undefined where it depends on the draft itself. */
+/** The value that the call passes, as the source of an expression. Undefined if it depends on the draft. */
 function sourceOf(template: Template): string | undefined {
   if (isExpression(template)) {
     const source = template['='];
@@ -66,13 +67,13 @@ function sourceOf(template: Template): string | undefined {
 }
 
 interface ReadsOfThis {
-  /** Names that are read of `this`. */
+  /** Names read from `this`. */
   readonly names: ReadonlySet<string>;
-  /** Everything that is read of `this` has a name. */
+  /** Whether every read of `this` has a name. */
   readonly isNamed: boolean;
 }
 
-/** A source that is not understood reads none: the gate has its say. */
+/** An invalid source reads nothing: the gate reports it. */
 function readsOfThis(source: string): ReadsOfThis {
   const names = new Set<string>();
   let named = 0;

@@ -12,7 +12,7 @@ interface SourceScope {
   readonly types: Types;
 }
 
-/** `data`, or the variable of the block's own name; and the entity of its records, where it can be told. */
+/** `data`, or the variable with the block's name, and the entity of its records, if known. */
 export function sourceOf(
   node: Node<{ readonly data?: WrittenSource }>,
   name: string,
@@ -26,7 +26,7 @@ export function sourceOf(
   };
 }
 
-/** How the field list of a block is read: by the entity of its records. */
+/** The context of a block's field list: the entity of its records. */
 export function fieldContextOf(entity: string | undefined, scope: Pick<SourceScope, 'compilation'>): FieldContext {
   return {
     compilation: scope.compilation,

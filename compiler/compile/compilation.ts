@@ -1,10 +1,10 @@
 import type { DefinitionsByKind } from '../language/definitions.types.ts';
 import { type Node, rootOf, type Source } from './node.ts';
 
-/** What the compilers of all kinds share: the sources by name, and the English they find. */
+/** What the compilers of all kinds share: the sources by name, and the English texts. */
 export interface Compilation {
   readonly sources: ReadonlyMap<string, Source>;
-  /** catalogue key → English. */
+  /** Catalogue key → English text. */
   readonly english: Readonly<Record<string, string>>;
 }
 

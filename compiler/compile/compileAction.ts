@@ -11,7 +11,9 @@ export function compileActions(list: Node<Actions> | undefined, compilation: Com
   return itemsOf(list).map((item) => compileAction(item, compilation));
 }
 
-/** One action. Its title is its own, else that of its target. A bare string goes to the screen of that name. */
+/**
+ * Compiles one action. Its title is its own, else that of its target. A plain string opens the screen with that name.
+ */
 export function compileAction(node: Node<Action | Item>, compilation: Compilation): ActionModel {
   const target = targetOf(node, compilation);
   const help = compileText(child(node, 'help'));
@@ -46,7 +48,7 @@ export function compileAction(node: Node<Action | Item>, compilation: Compilatio
   };
 }
 
-/** The word when it is one of the known ones, else what silence means. */
+/** The word if it is a known one, else the default. */
 export function oneOf<const Word extends string>(
   word: string | undefined,
   known: readonly Word[],
@@ -90,7 +92,7 @@ function targetOf(node: Node<Action | Item>, compilation: Compilation): Target {
   return { verb: 'button' };
 }
 
-/** `form:close-project`, or a bare id that fits one kind only. */
+/** `form:close-project`, or an id that exists in one kind only. */
 function referenceOf(text: string, compilation: Compilation): Reference {
   const [kind, id] = text.includes(':') ? text.split(':') : [undefined, text];
   if (kind !== undefined && id !== undefined) return { kind: oneOf(kind, ['form', 'flow', 'screen'], 'screen'), id };
@@ -121,7 +123,7 @@ function titleOfTarget(target: Target, compilation: Compilation): Text {
   }
 }
 
-/** A dialog's title: that of its form, else of the operation the form submits. */
+/** The title of a dialog: that of its form, else of the operation that the form submits. */
 function titleOfReference(reference: Reference, compilation: Compilation): Text {
   const own = titleOf(compilation, reference.kind, reference.id);
   if (own !== undefined) return own;

@@ -15,10 +15,10 @@ import {
 import { namesRead } from './namesRead.ts';
 import { booleanOf, child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from './node.ts';
 
-/** A place that holds a call, among other things. */
+/** A node that can contain a call. */
 type Called = BranchOf<Source> | BranchOf<Calls>;
 
-/** An operation asked for by its id, or by an object with `run`. */
+/** Compiles a call: the id of an operation, or an object with `run`. */
 export function compileCall(node: Node<Called>, compilation: Compilation): CallModel {
   const run = stringOf(node) ?? stringOf(child(node, 'run')) ?? '';
   const otherwise = child(node, 'otherwise');
@@ -42,7 +42,7 @@ export function compileFailed(node: Node<Failed>, compilation: Compilation): Non
   return compileAction(node, compilation);
 }
 
-/** A call or a list of calls that run one after the other. */
+/** Compiles a call, or a list of calls that run one after the other. */
 export function compileSequence(node: Node<Calls> | undefined, compilation: Compilation): readonly CallModel[] {
   if (node === undefined) return [];
   if (Array.isArray(node.json)) return itemsOf(node).map((item) => compileCall(item, compilation));
@@ -54,7 +54,7 @@ export function compileCallOrExpression(node: Node<Called>, compilation: Compila
   return text?.startsWith('=') ? compileExpression(text) : compileCall(node, compilation);
 }
 
-/** A call, where the place says an operation id or an object with `run`; anything else is a template. */
+/** Compiles a call if the node is an operation id or an object with `run`, else a template. */
 function compileCallOrTemplate(node: Node<Called>, compilation: Compilation): CallModel | Template {
   const text = stringOf(node);
   if (text !== undefined) return text.startsWith('=') ? compileExpression(text) : compileCall(node, compilation);
@@ -62,13 +62,13 @@ function compileCallOrTemplate(node: Node<Called>, compilation: Compilation): Ca
   return compileTemplate(node);
 }
 
-/** Where data comes from: a call, an expression, or a choice of them. */
+/** Compiles the source of data: a call, an expression, or a choice of them. */
 export function compileSource(node: Node<Source>, compilation: Compilation): DataSource {
   const compileOne = (branch: Node<Called>) => compileCallOrTemplate(branch, compilation);
   return Array.isArray(node.json) ? compileChoice(node, compileOne) : compileOne(node);
 }
 
-/** `data` in loading order: what a value reads is loaded before it. */
+/** Compiles `data` in loading order: an entry comes after the entries that it reads. */
 export function compileData(map: Node<Data> | undefined, compilation: Compilation): readonly DataModel[] {
   const entries = entriesOf(map);
   const names = new Set(entries.map(([name]) => name));

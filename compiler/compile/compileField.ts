@@ -45,7 +45,7 @@ import { rowBaseOf } from './rowLayers.ts';
 import { schemaOf, typeOf } from './schemaOf.ts';
 import { parseTypeName } from './typeName.ts';
 
-/** Words of a field that the model has a place for; all others belong to its format or widget. */
+/** Properties of a field that are part of the model. All others belong to its format or widget. */
 const modelWords: ReadonlySet<string> = new Set(
   `field section title help when locked required allow type $ref format pattern minimum maximum exclusiveMinimum
   exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems const values default value kept options fills
@@ -53,20 +53,22 @@ const modelWords: ReadonlySet<string> = new Set(
   $schema key display owners reveals fields sum order add paste flow placeholders`.split(/\s+/),
 );
 
-/** Where a field list stands: what its bare names mean. */
+/** The context of a field list, which determines what plain names refer to. */
 export interface FieldContext {
   readonly compilation: Compilation;
-  /** Layers below the entry: entity property, body field of the submitted operation, …; none for a field of its own. */
+  /**
+   * Layers below the entry: entity property, body field of the submitted operation, … None for a field without a base.
+   */
   readonly base: (path: string) => Layers | undefined;
-  /** Entities being inlined, so that a cycle ends. */
+  /** Entities that are being inlined, to end cycles. */
   readonly inlining?: readonly string[];
-  /** What a field of the list begins with where it has no default of its own. */
+  /** The initial value of a field without a default of its own. */
   readonly begin?: (path: string) => Expression | undefined;
-  /** Inline the properties of referred entities: bodies and forms need them, tables do not. */
+  /** Whether to inline the properties of referenced entities: bodies and forms need them, tables do not. */
   readonly inline: boolean;
 }
 
-/** Compiles a field list; sections are flattened onto their first field. */
+/** Compiles a field list. A section becomes a heading on its first field. */
 export function compileFields(list: Node<FieldList> | undefined, place: FieldContext): readonly FieldModel[] {
   return itemsOf(list).flatMap((entry) => {
     const section = stringOf(child(entry, 'section'));
@@ -83,7 +85,7 @@ function compileField(entry: Node<Field>, place: FieldContext): FieldModel {
   const base = place.base(path) ?? [];
   const own = isAuthored(entry.json) ? [entry, ...findLayers(place.compilation, entry)] : [];
   const field = fieldOf(path, [...own, ...base], place);
-  // A default of an entity is for new records.
+  // A default of an entity applies to new records.
   const isOwn =
     field.value !== undefined ||
     [...own, ...base].some((layer) => layer.source.kind !== 'entity' && child(layer, 'default') !== undefined);
@@ -91,7 +93,7 @@ function compileField(entry: Node<Field>, place: FieldContext): FieldModel {
   return begin === undefined ? field : { ...field, default: begin };
 }
 
-/** What is inside of a record that only some may see is for them alone: `closure` of `closure.reason`. */
+/** The `allow` of an enclosing record also applies to its properties: `closure` for `closure.reason`. */
 function allowAround(path: string, place: FieldContext): Node | undefined {
   const names = path.split('.');
   for (const [index] of names.slice(1).entries()) {
@@ -104,7 +106,7 @@ function allowAround(path: string, place: FieldContext): Node | undefined {
 
 type ReadProperty = <Word extends PropertyOf<FieldLayer>>(name: Word) => Node<ValueOf<FieldLayer, Word>> | undefined;
 
-/** Merges the layers of a field, the nearest first, into its model. */
+/** Merges the layers of a field, nearest first, into its model. */
 export function fieldOf(path: string, layers: Layers, place: FieldContext): FieldModel {
   const word: ReadProperty = (name) => {
     for (const layer of layers) {
@@ -169,7 +171,7 @@ export function fieldOf(path: string, layers: Layers, place: FieldContext): Fiel
 
 type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
-/** The object without its undefined parts, as exact optional properties ask. */
+/** The object without its undefined properties, as `exactOptionalPropertyTypes` requires. */
 export function pickDefined<T extends object>(parts: T): Partial<Defined<T>> {
   const defined: Partial<Defined<T>> = {};
   for (const name in parts) {
@@ -183,7 +185,7 @@ function placeholdersOf(node: Node | undefined): Expression | undefined {
   return node === undefined ? undefined : compileExpressionAt(node);
 }
 
-/** Nearest title that is written; a referred record's own title is the last resort. */
+/** The nearest title. The title of a referenced record is the last resort. */
 function titleOf(layers: Layers, entity: string | undefined, place: FieldContext): Node | undefined {
   for (const layer of layers) {
     const title = child(layer, 'title');
@@ -192,7 +194,7 @@ function titleOf(layers: Layers, entity: string | undefined, place: FieldContext
   return entity === undefined ? undefined : child(findSource(place.compilation, 'entity', entity), 'title');
 }
 
-/** Compiles the expression that computes a value; undefined where none is written. */
+/** Compiles the expression that computes a value. Undefined if there is none. */
 export function compileComputed(node: Node | undefined): Expression | Choice<Expression> | undefined {
   const text = stringOf(node);
   if (node === undefined || (text !== undefined && !isExpressionText(text))) return undefined;
@@ -219,7 +221,7 @@ function isTone(tone: unknown): tone is NonNullable<ValueOption['tone']> {
   return tone === 'success' || tone === 'info' || tone === 'warning' || tone === 'error' || tone === 'neutral';
 }
 
-/** Compiles where the options of a field or question come from. */
+/** Compiles the source of the options of a field or question. */
 export function compileOptions(node: Node<Options> | undefined, compilation: Compilation): OptionsModel | undefined {
   if (node === undefined) return undefined;
   const source = compileCallOrExpression(node, compilation);
@@ -252,7 +254,7 @@ function eachOf(word: ReadProperty, place: FieldContext): EachModel | undefined 
   return { from: compileCallOrExpression(from, place.compilation), each: compileTemplates(each), kinds };
 }
 
-/** How the rows of a list of records are edited, where a layer says so. */
+/** How the rows of a list of records are edited, if a layer configures it. */
 function rowsOf(word: ReadProperty): RowsModel | undefined {
   const { sum, order, add, paste } = { sum: word('sum'), order: word('order'), add: word('add'), paste: word('paste') };
   if ([sum, order, add, paste].every((written) => written === undefined)) return undefined;
@@ -264,7 +266,7 @@ function rowsOf(word: ReadProperty): RowsModel | undefined {
   };
 }
 
-/** Fields that are written for the rows of a list, properties written in place, or those of the referred record. */
+/** Fields that a list declares for its rows, inline properties, or those of the referenced record. */
 function propertiesOf(layers: Layers, place: FieldContext): readonly FieldModel[] | undefined {
   const inlining = place.inlining ?? [];
   const written = layers.findIndex((layer) => child(layer, 'fields') !== undefined);

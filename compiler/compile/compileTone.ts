@@ -4,7 +4,7 @@ import { type Node, stringOf } from './node.ts';
 
 const tones = ['success', 'info', 'warning', 'error', 'neutral'] as const satisfies readonly Tone[];
 
-/** A tone by its name; undefined when it is none. */
+/** A tone by name. Undefined for an unknown name. */
 export function compileTone(node: Node | undefined): Tone | undefined {
   return tones.find((tone) => tone === stringOf(node));
 }

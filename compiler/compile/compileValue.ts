@@ -20,17 +20,17 @@ export function compileExpression(text: string): Expression {
   return { '=': text.startsWith('=') ? text.slice(1) : text };
 }
 
-/** Compiles an expression that must be there; silence is refused by the gate. */
+/** Compiles a required expression. The gate reports a missing one. */
 export function compileExpressionAt(node: Node | undefined): Expression {
   return compileExpression(stringOf(node) ?? 'false');
 }
 
-/** True for `[{ "when": …, "is": … }, …]`: a list that holds at least one branch. */
+/** True for `[{ "when": …, "is": … }, …]`: a list with at least one branch. */
 export function isChoice(json: unknown): boolean {
   return Array.isArray(json) && json.some((item) => isAuthored(item) && 'is' in item);
 }
 
-/** The plain thing, or what stands for it in a choice: a branch, or what the branch is. */
+/** A plain value, a branch of a choice, or the value of a branch. */
 export type BranchOf<Written> = Written | ItemOf<Written> | ValueOf<ItemOf<Written>, 'is'>;
 
 /** Compiles the branches of a list that is a choice. */
@@ -54,7 +54,7 @@ export function compileChoice<T>(node: Node, compileOne: (node: Node) => T): Cho
   };
 }
 
-/** Compiles a choice, or the plain thing. */
+/** Compiles a choice, or a plain value. */
 export function compileChoosable<T, Written>(
   node: Node<Written>,
   compileOne: (node: Node<BranchOf<Written>>) => T,
@@ -109,7 +109,7 @@ export function compileTemplates(node: Node | undefined): Readonly<Record<string
   return templates;
 }
 
-/** Plain JSON of a place, copied. */
+/** A copy of a value as plain JSON. */
 export function compileJson(json: unknown): Json {
   if (json === null || typeof json === 'boolean' || typeof json === 'number' || typeof json === 'string') return json;
   if (Array.isArray(json)) return json.map(compileJson);

@@ -4,7 +4,7 @@ import { child, type Node, stringOf } from './node.ts';
 import { resultOf } from './resultOf.ts';
 import { parseTypeName } from './typeName.ts';
 
-/** Entity that an operation is about: its own `of`, else that of its result. */
+/** The entity of an operation: its own `of`, else that of its result. */
 export function entityOf(operation: Node<OperationDefinition>): string | undefined {
   const own = stringOf(child(operation, 'of'));
   if (own !== undefined) return own;

@@ -4,7 +4,7 @@ import { findLayers, findProperty, type Layers } from './findLayers.ts';
 import { child, itemsOf, stringOf } from './node.ts';
 import { parseTypeName } from './typeName.ts';
 
-/** Layers of a body field of an operation: what a form that submits it inherits. */
+/** Layers of a body field of an operation, which a form that submits the operation inherits. */
 export function findBodyField(compilation: Compilation, operation: string, path: string): Layers | undefined {
   const source = findSource(compilation, 'operation', operation);
   if (source === undefined) return undefined;

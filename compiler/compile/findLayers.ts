@@ -11,10 +11,10 @@ import { type Compilation, findSource } from './compilation.ts';
 import { child, isAuthored, type Node, stringOf } from './node.ts';
 import { parseTypeName } from './typeName.ts';
 
-/** What a field is made of, the nearest word first: exception, property, value type. */
+/** The layers of a field, nearest first: override, property, value type. */
 export type Layers = readonly Node<FieldLayer>[];
 
-/** Places that say something about a field; each may have words that the others do not have. */
+/** Nodes that can define parts of a field. Each may have properties that the others lack. */
 export type FieldLayer =
   | Field
   | Property
@@ -24,7 +24,7 @@ export type FieldLayer =
   | SettingDefinition[string]
   | Question;
 
-/** Layers below a place, by its `$ref`: a value type, an entity, or a property of one. */
+/** Layers below a node, by its `$ref`: a value type, an entity, or a property of an entity. */
 export function findLayers(compilation: Compilation, node: Node<FieldLayer>, depth = 0): Layers {
   const reference = stringOf(child(node, '$ref'));
   if (reference === undefined || depth > 8) return [];
@@ -34,7 +34,7 @@ export function findLayers(compilation: Compilation, node: Node<FieldLayer>, dep
   return entity === undefined ? [] : [entity, ...findLayers(compilation, entity, depth + 1)];
 }
 
-/** Layers of a dotted property path of an entity; undefined when it has no such property. */
+/** Layers of a dotted property path of an entity. Undefined if it has no such property. */
 export function findProperty(compilation: Compilation, entity: string, path: string): Layers | undefined {
   return findInner(compilation, layersOfEntity(compilation, entity), path);
 }

@@ -1,7 +1,7 @@
 import type { Calls } from '../language/definitions.types.ts';
 import { child, itemsOf, type Node, stringOf } from './node.ts';
 
-/** The operation that a call runs, or the first call of a list. */
+/** The operation of a call, or of the first call in a list. */
 export function firstOperation(calls: Node<Calls> | undefined): string | undefined {
   const [first] = itemsOf(calls);
   if (first !== undefined) return stringOf(first) ?? stringOf(child(first, 'run'));

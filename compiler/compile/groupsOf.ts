@@ -2,9 +2,9 @@ import type { GroupsModel } from '#engine';
 import type { OperationDefinition } from '../language/definitions.types.ts';
 import { booleanOf, child, itemsOf, type Node, type Source, stringOf, stringsOf } from './node.ts';
 
-/** How the result of an operation groups records; undefined for any other result. */
+/** How the result of an operation groups records. Undefined for any other result. */
 export function groupsOf(operation: Node<OperationDefinition>): GroupsModel | undefined {
-  // A node of any result may be read by the words of groups.
+  // The properties of groups can be read from any result node.
   const result: Node | undefined = child(operation, 'result');
   const of = stringOf(child(result, 'groups'));
   if (of === undefined) return undefined;
@@ -26,14 +26,17 @@ function groupedBy(entry: Node): GroupsModel['by'][number] | undefined {
   return undefined;
 }
 
-/** Name of the entity that the groups of an operation are, which no file defines: `loans-by-status-group`. */
+/** Name of the generated entity for the groups of an operation: `loans-by-status-group`. */
 export function groupEntity(operation: string): string {
   return `${operation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '-')}-group`;
 }
 
 type Properties = { [name: string]: { $ref?: string; period?: 'month' | 'year'; properties?: Properties } };
 
-/** The entity of the groups of an operation: its properties are those of the records, with the same titles and formats. */
+/**
+ * The generated entity for the groups of an operation. Its properties have the titles and formats of the records'
+ * properties.
+ */
 export function groupSource(operation: Source): Source | undefined {
   const groups = groupsOf({ source: operation, pointer: '', json: operation.json });
   if (groups === undefined) return undefined;
@@ -58,7 +61,7 @@ function declare(
 ): void {
   const reference = `${above}/properties/${name}`;
   if (rest.length === 0) {
-    // The value is the first day of the period; `period` is how it is shown.
+    // The value is the first day of the period. `period` determines how it is shown.
     properties[name] = { $ref: `${entity}#${reference}`, ...(period === undefined ? {} : { period }) };
     return;
   }

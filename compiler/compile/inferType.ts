@@ -6,7 +6,7 @@ import { groupEntity, groupsOf } from './groupsOf.ts';
 import { child, entriesOf, type ItemOf, itemsOf, type Node, stringOf } from './node.ts';
 import { parseTypeName } from './typeName.ts';
 
-/** Entity that a name, a call or a simple expression stands for, by the names in scope. */
+/** The entity of each name in scope. */
 export type Types = Readonly<Record<string, string>>;
 
 /** Entities of a screen's `given` and `data`, so that its field lists know their properties. */
@@ -16,7 +16,7 @@ export function typesOf(screen: Node<ScreenDefinition>, compilation: Compilation
     for (const [name, type] of entriesOf(child(screen, 'given'))) types[name] = parseTypeName(String(type.json)).name;
   }
   const data = entriesOf(child(screen, 'data'));
-  // Later data may read earlier data in any file order: a second round finds what the first could not.
+  // Data can read other data in any file order, so later rounds find types that earlier rounds could not.
   for (let round = 0; round < 3; round += 1) {
     for (const [name, value] of data) {
       const type = inferEntity(value, types, compilation);
@@ -29,7 +29,7 @@ export function typesOf(screen: Node<ScreenDefinition>, compilation: Compilation
 const passing = /^(?:first|maxBy|minBy|sortBy)\(\s*(.+)$/;
 const leadingPath = /^([A-Za-z_]\w*)((?:\.\??[A-Za-z_]\w*(?![\w(]))*)/;
 
-/** Entity of the records that a source gives, of a choice that of its last branch; undefined where it cannot be told. */
+/** The entity of the records that a source returns. The last branch of a choice determines it. Undefined if unknown. */
 export function inferEntity(
   node: Node<Source | ItemOf<Source>>,
   types: Types,

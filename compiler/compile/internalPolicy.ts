@@ -1,2 +1,2 @@
-/** In the `allow` of an operation: no user can call it. Only effects and the code of the server run it. */
+/** In the `allow` of an operation: no user can call it. Only effects and server code run it. */
 export const internalPolicy = 'nobody';

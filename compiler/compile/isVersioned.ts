@@ -8,15 +8,15 @@ import { parseTypeName } from './typeName.ts';
 export const versionName = 'version';
 
 interface Named {
-  /** Entity that the operation is about. */
+  /** The entity of the operation. */
   readonly entity: string | undefined;
   readonly method: string;
   readonly parameters: readonly string[];
 }
 
 /**
- * True for an operation that changes a stored record whose changes are counted: its body may say which version of the
- * record it was made over.
+ * True for an operation that changes a stored record with a version: its body can contain the version that the change
+ * is based on.
  */
 export function isVersioned(
   node: Node<OperationDefinition>,
@@ -26,7 +26,7 @@ export function isVersioned(
   if (method === 'GET' || entity === undefined) return false;
   const property = findProperty(compilation, entity, versionName);
   if (!property?.some((layer) => stringOf(child(layer, 'type')) === 'integer')) return false;
-  // What has no key is found in another way than a record is, and counts in its own.
+  // A record without a key is found in other ways and has no shared version.
   const key = stringOf(child(findSource(compilation, 'entity', entity), 'key'));
   if (key === undefined) return false;
   const names = bodyNames(child(node, 'body'), compilation);
@@ -35,12 +35,12 @@ export function isVersioned(
   return names.has(key) && (isDrawn(entity, key, compilation) || moves(node, compilation));
 }
 
-/** A key that nobody may choose names a record that is there. */
+/** A key that users cannot choose refers to an existing record. */
 function isDrawn(entity: string, key: string, compilation: Compilation): boolean {
   return (findProperty(compilation, entity, key) ?? []).some((layer) => booleanOf(child(layer, 'readOnly')) === true);
 }
 
-/** An event that leaves a state is one of a stored record. */
+/** An event that leaves a state applies to a stored record. */
 function moves({ source }: Node, compilation: Compilation): boolean {
   return sourcesOf(compilation, 'lifecycle')
     .flatMap((lifecycle) => itemsOf(child(lifecycle, 'events')))

@@ -1,6 +1,6 @@
 import type { CompileInput } from './node.ts';
 
-/** A lending library in a few definitions: what the tests of compiling start from. */
+/** A small lending library, the starting point of compiler tests. */
 export const libraryInputs: readonly CompileInput[] = [
   { kind: 'entity', id: 'short-text', json: { type: 'string', maxLength: 255, normalise: '=trim(value)' } },
   { kind: 'entity', id: 'member-email', json: { type: 'string', format: 'email', normalise: '=lower(value)' } },

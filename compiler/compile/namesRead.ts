@@ -3,7 +3,7 @@ import { type Compilation, findSource } from './compilation.ts';
 import { parseExpression } from './expressions.ts';
 import { child, isAuthored, itemsOf, type Node, stringOf } from './node.ts';
 
-/** Names that a place may read: those in its expressions, and those that its calls bind by their very name. */
+/** Names that a node can read: in its expressions, and by arguments that its calls bind by name. */
 export function namesRead(node: Node, compilation: Compilation): readonly string[] {
   const names = new Set<string>();
   readJson(node.json, names);
@@ -19,7 +19,7 @@ function readJson(json: unknown, names: Set<string>): void {
   else if (isAuthored(json)) for (const item of Object.values(json)) readJson(item, names);
 }
 
-/** An expression that does not parse is reported where expressions are checked, and reads nothing here. */
+/** An expression that does not parse is reported by the check of expressions. Here it reads nothing. */
 function variablesIn(source: string): readonly string[] {
   try {
     return freeVariables(parseExpression(source));
@@ -42,7 +42,7 @@ function callsIn(node: Node): readonly Node[] {
   ];
 }
 
-/** Arguments of the operation that the call's `with` leaves out. */
+/** Arguments of the operation that the call's `with` omits. */
 function boundNames(call: Node, compilation: Compilation): readonly string[] {
   const operation = findSource(compilation, 'operation', stringOf(call) ?? stringOf(child(call, 'run')) ?? '');
   if (operation === undefined) return [];

@@ -1,11 +1,11 @@
 import type { Expansion } from '../load/Definition.ts';
 
-/** One definition as it was read: compiling starts from these. */
+/** One definition, the input of the compiler. */
 export interface CompileInput {
   readonly kind: string;
   readonly id: string;
   readonly json: unknown;
-  /** Present where `json` spells out what a file says more briefly. */
+  /** Present if `json` is the expanded form of a shorter file. */
   readonly expansion?: Expansion;
 }
 
@@ -20,19 +20,19 @@ export interface Source {
 }
 
 /**
- * A place in a definition. Texts find their catalogue key by it. `Written` is what its meta-schema allows there, so that
- * only words that exist can be read; without it the place is read by any word. The JSON itself is unknown until it is
- * read: a compiler also meets definitions that the gate refuses.
+ * A node of a definition. Texts find their catalogue key by it. `Written` is the type that the meta-schema allows here,
+ * so that only existing properties can be read. Without it, any property can be read. The JSON itself is `unknown`,
+ * because a compiler also reads definitions that the gate refuses.
  */
 export interface Node<Written = unknown> {
   readonly source: Source;
   readonly pointer: string;
   readonly json: unknown;
-  /** Carries the type only, and is never set. */
+  /** Only for the type. Never set. */
   readonly written?: Written;
 }
 
-/** Words that can be read at a place. */
+/** Properties that can be read from a node. */
 export type PropertyOf<Written> = unknown extends Written
   ? string
   : Written extends readonly unknown[]
@@ -41,7 +41,7 @@ export type PropertyOf<Written> = unknown extends Written
       ? Extract<keyof Written, string>
       : never;
 
-/** What is written below a word. */
+/** The type of a property's value. */
 export type ValueOf<Written, Word> = unknown extends Written
   ? unknown
   : Written extends readonly unknown[]
@@ -52,14 +52,14 @@ export type ValueOf<Written, Word> = unknown extends Written
         : never
       : never;
 
-/** What an entry of a list is; a place that may also be something else than a list is read as one. */
+/** The type of a list's items. A node that can also be something else is read as a list. */
 export type ItemOf<Written> = unknown extends Written
   ? unknown
   : Written extends readonly (infer Item)[]
     ? Item
     : never;
 
-/** What is written below each name of a map. */
+/** The type of a map's values. */
 export type EntryOf<Written> = unknown extends Written
   ? unknown
   : Written extends readonly unknown[]
@@ -68,7 +68,7 @@ export type EntryOf<Written> = unknown extends Written
       ? Exclude<Written[keyof Written], undefined>
       : never;
 
-/** The root of a source. Its kind says what is written there. */
+/** The root node of a source. Its kind determines its type. */
 export function rootOf<Written = unknown>(source: Source): Node<Written> {
   return { source, pointer: '', json: source.json };
 }
@@ -77,7 +77,7 @@ export function isAuthored(json: unknown): json is Authored {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
-/** The value of a word, or undefined when the place is silent. */
+/** The value of a property. Undefined if it is absent. */
 export function child<Written, Word extends PropertyOf<Written>>(
   node: Node<Written> | undefined,
   word: Word,
@@ -86,12 +86,12 @@ export function child<Written, Word extends PropertyOf<Written>>(
   return { source: node.source, pointer: `${node.pointer}/${escapePointer(word)}`, json: node.json[word] };
 }
 
-/** A place whose meta-schema is known from elsewhere: what is written there is read by that. */
+/** Reads a node with a type that is known from elsewhere. */
 export function readAs<Written>({ source, pointer, json }: Node): Node<Written> {
   return { source, pointer, json };
 }
 
-/** Entries of a list; none when the place is silent or no list. */
+/** Items of a list. Empty if the node is absent or not a list. */
 export function itemsOf<Written>(node: Node<Written> | undefined): readonly Node<ItemOf<Written>>[] {
   if (node === undefined || !Array.isArray(node.json)) return [];
   return node.json.map((json: unknown, index) => ({
@@ -112,7 +112,7 @@ export function entriesOf<Written>(
   );
 }
 
-/** Whether a word is written at a place, which tells the members of a union apart. */
+/** Whether a node has a property, which distinguishes the members of a union. */
 export function hasProperty<Written, Word extends PropertyOf<Written>>(
   node: Node<Written>,
   word: Word,
@@ -132,7 +132,7 @@ export function booleanOf(node: Node | undefined): boolean | undefined {
   return typeof node?.json === 'boolean' ? node.json : undefined;
 }
 
-/** A list of strings; a single string counts as a list of one. */
+/** A list of strings. A single string counts as a list of one. */
 export function stringsOf(node: Node | undefined): readonly string[] {
   if (typeof node?.json === 'string') return [node.json];
   return itemsOf(node).flatMap((item) => (typeof item.json === 'string' ? [item.json] : []));
@@ -144,7 +144,7 @@ export function numbersOf(node: Node | undefined): readonly number[] {
 }
 
 function escapePointer(name: string): string {
-  // Hardly any word has one of the two signs, and looking is cheaper than replacing.
+  // Most names contain neither character, and checking is cheaper than replacing.
   if (!name.includes('~') && !name.includes('/')) return name;
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

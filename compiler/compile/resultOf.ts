@@ -4,7 +4,7 @@ import { pickDefined } from './compileField.ts';
 import { child, type Node, stringOf } from './node.ts';
 import { parseTypeName } from './typeName.ts';
 
-/** The result of an operation, as it is written. */
+/** Compiles the result of an operation. */
 export function resultOf(node: Node<OperationDefinition['result']> | undefined): ResultModel {
   if (node === undefined) return { shape: 'none' };
   const one = stringOf(node);

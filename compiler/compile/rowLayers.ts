@@ -4,14 +4,14 @@ import { fieldNames, flatFields } from './fieldLists.ts';
 import { findInner, findLayers, type Layers } from './findLayers.ts';
 import { child, entriesOf, type Node, stringOf } from './node.ts';
 
-/** Layers of a list of records below a field that writes the fields of its rows. */
+/** Layers of a list of records below a field that declares the fields of its rows. */
 export function listLayers(compilation: Compilation, field: Node<Field>, base: Layers): Layers {
   return [...findLayers(compilation, field), ...base];
 }
 
 /**
- * What is below a field of a row: the same field where a layer of the list writes the fields of its rows, such as the
- * body of the submitted operation, then the property of the record.
+ * The layers below a field of a row: the same field in a layer that declares row fields, such as the body of the
+ * submitted operation, then the property of the record.
  */
 export function rowBaseOf(compilation: Compilation, list: Layers): (path: string) => Layers | undefined {
   return (path) => {
@@ -24,13 +24,13 @@ export function rowBaseOf(compilation: Compilation, list: Layers): (path: string
   };
 }
 
-/** Names of the columns of a list of records, the nearest list of them first; none where it is a list of values. */
+/** Names of the columns of a list of records, from its nearest field list. Empty for a list of values. */
 export function columnNames(layers: Layers): readonly string[] {
   const written = layers.find((layer) => child(layer, 'fields') !== undefined);
   return written === undefined ? rowProperties(layers) : fieldNames(child(written, 'fields'));
 }
 
-/** Names of the properties of one row; none where the layers are those of a list of values. */
+/** Names of the properties of one row. Empty for a list of values. */
 export function rowProperties(layers: Layers): readonly string[] {
   for (const layer of layers) {
     const properties = child(layer, 'properties') ?? child(child(layer, 'items'), 'properties');

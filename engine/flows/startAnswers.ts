@@ -9,22 +9,25 @@ import { findFormat } from './questionFormats.ts';
 
 export interface StartAnswersInput {
   readonly questions: readonly QuestionModel[];
-  /** Stored answers or those of a draft; they win over defaults. */
+  /** Stored answers or those of a draft. They override defaults. */
   readonly saved?: FlowAnswers;
-  /** What the flow begins with, and what it is read from. All other answers win over these. */
+  /** The initial answers of the flow, and the scope to read them in. All other answers override them. */
   readonly begin?: { readonly expression: Expression; readonly scope: Scope } | { readonly value: unknown };
-  /** Begin with the default answers. */
+  /** Whether to select the default answers. */
   readonly prefill: boolean;
-  /** What the defaults of questions read. Without it there are none: somebody has already begun. */
+  /** The scope of the questions' defaults. Without it there are none: the user has already started. */
   readonly scope?: Scope;
 }
 
-/** Answers to begin with: what is stored, defaults when wanted, and as many instances as a repeated question needs. */
+/**
+ * The initial answers: stored answers, defaults if `prefill` is set, and the minimum number of instances of each
+ * repeated question.
+ */
 export function startAnswers({ begin, saved, ...input }: StartAnswersInput): FlowAnswers {
   return start({ ...input, saved: { ...initialAnswers(input.questions, begin), ...saved } });
 }
 
-/** Answers by question, or in a list such as a flow sends it. */
+/** Reads answers by question, or from a list as a flow sends it. */
 function initialAnswers(questions: readonly QuestionModel[], begin: StartAnswersInput['begin']): FlowAnswers {
   if (begin === undefined) return {};
   const value = 'value' in begin ? begin.value : resolveTemplate(begin.expression, begin.scope);
@@ -57,7 +60,10 @@ function start({ questions, saved, ...input }: StartInput): FlowAnswers {
 
 type StartOptions = Omit<StartInput, 'questions' | 'saved'>;
 
-/** What the question says itself, before the default among its answers. It reads the answers to the questions before it. */
+/**
+ * The default of the question itself, before a default among its answers. It reads the answers to the questions before
+ * it.
+ */
 function firstAnswer(question: QuestionModel, answers: FlowAnswers, { prefill, scope }: StartOptions): unknown {
   const own =
     question.default === undefined || scope === undefined
@@ -78,7 +84,7 @@ function startInstances(question: QuestionModel, given: unknown, input: StartOpt
   ];
 }
 
-/** One instance of a repeated question: its own answer and its children's. */
+/** One instance of a repeated question: the answers to the question itself and to its children. */
 export function startInstance(question: QuestionModel, input: StartOptions, saved: FlowAnswers = {}): FlowAnswers {
   const { repeat: _repeat, ...own } = question;
   return start({ ...input, questions: [own], saved });

@@ -19,15 +19,15 @@ export interface ValidateAnswersInput extends Omit<FlowInput, 'release'> {
   readonly runtime: Runtime;
   /** Messages of the flow, by keyword. */
   readonly messages?: Messages;
-  /** Rules of the flow, over all answers. */
+  /** Rules of the flow, evaluated over all answers. */
   readonly rules?: readonly RuleModel[] | undefined;
-  /** What is offered by the place of a question, `q302.0.q303`. Where nothing is, any option is accepted. */
+  /** Options by the path of a question, `q302.0.q303`. Without an entry, any option is accepted. */
   readonly offered?: AvailableOptions | undefined;
-  /** As the server asks: unknown questions, answers to hidden ones and changed locked ones are refused, too. */
+  /** For the server: also refuses unknown questions, answers to hidden questions and changed locked answers. */
   readonly strict?: boolean;
 }
 
-/** All that is wrong with the answers, at most one problem for each place. Never throws, whatever JSON came. */
+/** All problems of the answers, at most one for each path. Never throws, for any JSON. */
 export function validateAnswers(input: ValidateAnswersInput): FlowProblem[] {
   const { answers: given, runtime } = input;
   if (!isRecord(given) || !isBounded(given)) {
@@ -41,7 +41,7 @@ export function validateAnswers(input: ValidateAnswersInput): FlowProblem[] {
   return input.strict ? [...problems, ...checkStrictly(items, problems, input)] : problems;
 }
 
-/** Whether the answers could be sent as they are. */
+/** Whether the answers can be sent: they have no problems. */
 export function isComplete(input: ValidateAnswersInput): boolean {
   return validateAnswers(input).length === 0;
 }
@@ -80,7 +80,7 @@ function isUnselectable({ question, path, value }: FlowItem, { answers }: Valida
   return question.value === undefined && !isDeepEqual(readPath(answers, path.join('.')), value);
 }
 
-/** What is stored already may stay; a text of one's own is never offered. */
+/** A stored answer is always accepted. Free text is never among the options. */
 function isOffered(item: FlowItem, { offered = {}, saved }: ValidateAnswersInput): boolean {
   const { question, value } = item;
   const place = placeOf(item);
@@ -91,7 +91,7 @@ function isOffered(item: FlowItem, { offered = {}, saved }: ValidateAnswersInput
   return values.every((one) => list.some((entry) => isEntry(entry, one, question.options)));
 }
 
-/** A rule of the flow is kept by all visible answers together, and is reported at its question. */
+/** Rules of the flow are evaluated over all visible answers together. Each problem is reported at its question. */
 function checkFlowRules(
   items: readonly FlowItem[],
   { rules = [], answers, scope, runtime }: ValidateAnswersInput,
@@ -147,7 +147,10 @@ function problemOf(item: FlowItem, fault: { code: string; limit?: unknown }, inp
   return { path: placeOf(item), question: question.question, code: fault.code, message };
 }
 
-/** A question's text is a sentence of its own: the engine says "This field is required" rather than repeat it. */
+/**
+ * The text of a question is a whole sentence, so the engine's message is "This field is required" and does not repeat
+ * it.
+ */
 function withAnswerWord(messages: Messages, runtime: Runtime): Messages {
   const key = 'engine/answerRequired';
   return findText(key, runtime) === undefined ? messages : { required: { text: key }, ...messages };

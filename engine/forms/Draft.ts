@@ -2,16 +2,18 @@ import type { FieldModel } from '../model/field.types.ts';
 import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 
-/** What has been filled in so far, nested as the fields' dotted paths say. */
+/** The values filled in so far, nested by the dotted paths of the fields. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** Path of a field → the record picked there. */
+/** The record selected in a field, by the path of the field. */
 export type SelectedRecords = Readonly<Record<string, unknown>>;
 
-/** Path of a field → what is offered there now. */
+/** The current options of a field, by the path of the field. */
 export type AvailableOptions = Readonly<Record<string, readonly unknown[]>>;
 
-/** What every function over a field list is given. The scope holds `given` and `data` names, `record` and `route`. */
+/**
+ * The input of every function over a field list. The scope contains the `given` and `data` names, `record` and `route`.
+ */
 export interface FormInput {
   readonly fields: readonly FieldModel[];
   readonly draft: Draft;
@@ -21,10 +23,10 @@ export interface FormInput {
   readonly offered?: AvailableOptions;
 }
 
-/** How one field stands for one draft. */
+/** The state of one field for one draft. */
 export interface FieldState {
   readonly field: FieldModel;
-  /** Dotted path with list places, `contacts.0.value`. */
+  /** Dotted path with list indexes, `contacts.0.value`. */
   readonly path: string;
   readonly visible: boolean;
   readonly locked: boolean;
@@ -37,9 +39,9 @@ export interface FieldState {
   readonly rows?: readonly (readonly FieldState[])[];
 }
 
-/** What is wrong with one place of a draft. */
+/** A problem at one path of a draft. */
 export interface FieldProblem {
-  /** Dotted path with list places; empty for the whole record. */
+  /** Dotted path with list indexes. Empty for the whole record. */
   readonly path: string;
   /** `required`, a schema keyword, `rule:<name>`, `field/unknown`, `field/hidden`, `field/locked`, `field/forbidden`. */
   readonly code: string;

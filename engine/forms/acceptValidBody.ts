@@ -13,7 +13,7 @@ import { isEmpty } from './isEmpty.ts';
 
 interface PlainInput {
   readonly operation: OperationModel;
-  /** As it came. Any JSON. */
+  /** The body as it was received. Any JSON. */
   readonly body: unknown;
   readonly scope: Scope;
   readonly picked?: SelectedRecords;
@@ -22,8 +22,9 @@ interface PlainInput {
 }
 
 /**
- * The body of an operation whose fields hang on nothing, when all of it is plainly right; undefined where somebody has
- * to look closer. It spares the usual body all scopes, rounds and messages, and never says no itself.
+ * The fast path for the body of an operation whose fields are unconditional. Returns the body if all of it is valid,
+ * and undefined if a full validation is needed. It avoids scopes, rounds and messages for ordinary bodies, and never
+ * refuses a body itself.
  */
 export function acceptValidBody(input: PlainInput): Draft | undefined {
   const { operation, body, offered } = input;
@@ -34,7 +35,7 @@ export function acceptValidBody(input: PlainInput): Draft | undefined {
   let place = 0;
   let needed = 0;
   let isLarge = false;
-  // Along the names of the body: what no field has is met on the way.
+  // Iterates over the names of the body, so that it meets names that no field has.
   for (const name in body) {
     let check = checks[place];
     // Most bodies name their values in the order of the fields.
@@ -53,11 +54,11 @@ export function acceptValidBody(input: PlainInput): Draft | undefined {
     if (typeof value === 'object') isLarge = true;
   }
   if (needed < plan.needed || (isLarge && !isBounded(body))) return undefined;
-  // All of it is known, so that it carries nothing else along.
+  // All names are known, so the body contains nothing else.
   return body;
 }
 
-/** What is blank clears or is dropped, which is not plain any more. */
+/** A blank text clears the field or is dropped, which needs the full validation. */
 function isText(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > longestText) return false;
   // Most texts begin with a letter or a digit.
@@ -70,9 +71,9 @@ function isOther(field: FieldModel, value: unknown): boolean {
   return matchesJsonType(field, value) && !isEmpty(value);
 }
 
-/** In its normal form already, as most of what a form has sent is. */
+/** Whether the value is in its normal form already, as most values from a form are. */
 function isNormal(field: FieldModel, value: unknown, input: PlainInput & { readonly body: Draft }): boolean {
-  // Items of a list are brought into their form one by one.
+  // Items of a list are normalised one by one.
   if (Array.isArray(value)) return false;
   const { body, runtime } = input;
   const form = selectionScope({ ...input, fields: [], draft: body, release: runtime.release });
@@ -80,13 +81,13 @@ function isNormal(field: FieldModel, value: unknown, input: PlainInput & { reado
   return field.normalise.every((expression) => (resolveTemplate(expression, place) ?? value) === value);
 }
 
-/** What is asked about the value of one field. */
+/** What to check about the value of one field. */
 interface PlainCheck {
   readonly path: string;
   readonly field: FieldModel;
   readonly isText: boolean;
   readonly isNormalised: boolean;
-  /** Without a value it is no longer plain: it is required, or has a default. */
+  /** Without a value the body needs the full validation: the field is required, or has a default. */
   readonly isNeeded: boolean;
   readonly validate: Validators[string] | undefined;
 }
@@ -98,7 +99,7 @@ interface PlainPlan {
   readonly validators: Validators;
 }
 
-/** Operations never change, so that their fields are looked through once. */
+/** Operations never change, so their fields are analysed once. */
 const plansBefore = new WeakMap<OperationModel, PlainPlan | 'not plain'>();
 
 function planOf(operation: OperationModel, validators: Validators): PlainPlan | undefined {
@@ -113,7 +114,7 @@ function planOf(operation: OperationModel, validators: Validators): PlainPlan | 
 function lookThrough({ body = [], rules }: OperationModel, validators: Validators): PlainPlan | undefined {
   const isTold = new Set(body.map(({ path }) => path)).size === body.length && body.length < mostNodes;
   if (rules.length > 0 || !isTold || !body.every(isPlain)) return undefined;
-  // One that is given although it may only be read is looked at closely, like one that nobody knows.
+  // A read-only field in the body needs the full validation, like an unknown one.
   const open = body.filter(({ readOnly }) => !readOnly);
   const checks = open.map((field): PlainCheck => {
     const { path, type, constraint, normalise } = field;
@@ -134,7 +135,7 @@ function isNeeded({ required, default: given }: FieldModel): boolean {
   return required === true || given !== undefined;
 }
 
-/** Always there, open to everybody, and right or wrong by its value alone. */
+/** Whether a field is always visible, allowed for every user, and valid or invalid by its value alone. */
 function isPlain(field: FieldModel): boolean {
   const isOpen = field.when === true && field.locked === false && field.allow === undefined;
   const isOwn = field.value === undefined && field.each === undefined && typeof field.required === 'boolean';

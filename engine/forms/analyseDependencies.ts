@@ -3,36 +3,36 @@ import type { FieldModel } from '../model/field.types.ts';
 import type { Release } from '../model/release.types.ts';
 import { dependenciesOf, type FieldDependencies, hasNoDependencies } from './dependenciesOf.ts';
 
-/** Which fields of a list another one moves, known before anything is filled in. Fields are meant by their places. */
+/** Which fields of a list depend on which, known before anything is filled in. Fields are identified by their index. */
 export interface DependencyGraph {
   readonly fields: readonly FieldModel[];
-  /** Places in the order in which they settle: what is read comes before what reads it. */
+  /** The rank of each field, by index: a field ranks after the fields that it reads. */
   readonly rank: readonly number[];
-  /** place → places whose presence or value reads it. */
+  /** Index → indexes of the fields whose visibility or value reads it. */
   readonly settles: Dependents;
-  /** place → places whose presence or value reads what is offered there. */
+  /** Index → indexes of the fields whose visibility or value reads its options. */
   readonly offers: Dependents;
-  /** place → places whose presence, value, lock, requirement or problems read it. */
+  /** Index → indexes of the fields whose visibility, value, lock, requirement or problems read it. */
   readonly decides: Dependents;
-  /** place → places whose normal form reads it. */
+  /** Index → indexes of the fields whose normal form reads it. */
   readonly normalises: Dependents;
-  /** Does the field, or one inside it, have a computed value? */
+  /** Whether the field, or one inside it, has a computed value. */
   readonly computes: readonly boolean[];
-  /** Its fields cannot be told apart: each change asks them all. */
+  /** The dependencies are unknown or cyclic: each change evaluates all fields. */
   readonly isWhole: boolean;
-  /** Places that a path of a draft belongs to; empty where no field has it. */
+  /** The indexes of the fields that a path of a draft belongs to. Empty if no field has the path. */
   placesOf(path: string): readonly number[];
 }
 
-/** Only places that something reads are in it. */
+/** Contains only indexes that another field reads. */
 type Dependents = ReadonlyMap<number, readonly number[]>;
 
-/** Deeper chains are asked as a whole, whose rounds are counted. */
+/** Longer chains are evaluated as a whole, with a limited number of rounds. */
 const longestChain = 25;
 
 const plans = new WeakMap<readonly FieldModel[], DependencyGraph>();
 
-/** The plan of a field list; a list of a release keeps its plan for as long as the release is there. */
+/** The dependencies of a field list. Cached for as long as the list exists. */
 export function analyseDependencies(
   fields: readonly FieldModel[],
   release: Release,
@@ -89,7 +89,7 @@ function makePlan(fields: readonly FieldModel[], release: Release, expressions: 
   };
 }
 
-/** Picked records and offers belong to the field of their path. */
+/** Selected records and options belong to the field with their path. */
 const draftVariables: readonly string[] = ['this', 'root', 'chosen', 'options'];
 
 function pathIn(variables: readonly string[], path: string): string | undefined {
@@ -121,15 +121,15 @@ function prefixesOf(path: string): readonly string[] {
   return names.map((_name, index) => names.slice(0, index + 1).join('.'));
 }
 
-/** Where each place stands when all are put in the order of reading; undefined when they wait for each other. */
+/** The rank of each field in reading order. Undefined if fields depend on each other in a cycle. */
 function rankPlaces(settles: Dependents, fields: readonly FieldModel[]): readonly number[] | undefined {
-  // In the order of the definition, when nothing waits for anything.
+  // Without dependencies: the order of the definition.
   if (settles.size === 0) return [...fields.keys()];
   const waiting = fields.map(() => 0);
   const edges = new Map(
     [...settles].map(([source, readers]) => [
       source,
-      // A record that reads itself from inside settles by itself.
+      // A record whose fields read each other settles on its own.
       readers.filter((reader) => reader !== source || fields[source]?.properties === undefined),
     ]),
   );

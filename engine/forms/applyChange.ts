@@ -14,11 +14,11 @@ import { rowScope } from './rowScope.ts';
 import { writeComputed } from './writeComputed.ts';
 
 export interface ChangeInput extends FormInput {
-  /** Dotted path of the changed field, list places included. */
+  /** Dotted path of the changed field, including list indexes. */
   readonly path: string;
-  /** Absent, null and empty text clear it. */
+  /** Absent, null and empty text clear the field. */
   readonly value: unknown;
-  /** The record that was picked; without it the one of `offered` whose key is the value. */
+  /** The selected record. Default: the record in `offered` whose key is the value. */
   readonly record?: unknown;
 }
 
@@ -27,22 +27,22 @@ export interface Changed {
   readonly picked: SelectedRecords;
 }
 
-/** A filled field fills others in turn; more than this many are a circle. */
+/** A filled field can fill others in turn. More fills than this are a cycle. */
 const mostFills = 50;
 
-/** Sets a value, does what the field fills, and computes until nothing changes any more. */
+/** Sets a value, applies the `fills` of the field, and computes values until nothing changes. */
 export function applyChange(input: ChangeInput): Changed {
   const state = fillChange(input);
   const settled = resolveDraft({ ...input, ...state }).draft;
   return { draft: writeComputed(state.draft, input.fields, settled), picked: state.picked };
 }
 
-/** A change with the paths it wrote at. */
+/** A change with the paths that it wrote. */
 export interface FilledChange extends Changed {
   readonly paths: readonly string[];
 }
 
-/** Sets a value and does what the field fills; nothing is computed yet. */
+/** Sets a value and applies the `fills` of the field, without computing values. */
 export function fillChange(input: ChangeInput): FilledChange {
   const paths: string[] = [];
   let state: Changed = { draft: input.draft, picked: input.picked ?? {} };
@@ -69,10 +69,11 @@ interface Change {
 
 function setValue(input: FormInput, change: Change, field: FieldModel | undefined): Changed {
   const cleared = change.value === undefined || change.value === null || change.value === '';
-  // What has a default is kept as cleared, or it would be filled again when the form is opened the next time.
+  // A field with a default is stored as null, so that the default does not fill it again when the form is opened next
+  // time.
   const nothing = field?.default === undefined ? undefined : null;
   const draft = writePath(input.draft, change.path, cleared ? nothing : change.value);
-  // Rows that were added, removed or moved have other paths than the records picked in them.
+  // Adding, removing or moving rows changes their paths, so records selected in them no longer match.
   const others = Object.fromEntries(
     Object.entries(input.picked ?? {}).filter(([path]) => path !== change.path && !path.startsWith(`${change.path}.`)),
   );
@@ -86,11 +87,11 @@ function findOffered({ offered }: FormInput, { path, value }: Change, field: Fie
 
 interface FieldPlace {
   readonly field: FieldModel;
-  /** Path of the record the field stands in, with its dot; empty for the draft itself. */
+  /** Path of the record that contains the field, with a trailing dot. Empty for the draft itself. */
   readonly base: string;
 }
 
-/** The field at a path of a draft, `contacts.0.value` included. */
+/** The field at a path of a draft. Paths can contain list indexes, `contacts.0.value`. */
 export function findField(fields: readonly FieldModel[], path: string, base = ''): FieldPlace | undefined {
   for (const field of fields) {
     if (path === field.path) return { field, base };
@@ -114,12 +115,12 @@ function filledBy({ field, base }: FieldPlace, input: FormInput): readonly Chang
   });
   return Object.entries(field.fills).flatMap(([name, template]: [string, Template]) => {
     const value = resolveTemplate(template, scope, input.release.access.policies);
-    // What cannot be known yet changes nothing; a written null clears.
+    // A value that cannot be computed yet changes nothing. A literal null clears.
     return value === undefined || isEmpty(name) ? [] : [{ path: base + name, value }];
   });
 }
 
-/** The scope of the record that a field is in: of a row, with its place among the rows. */
+/** The scope of the record that contains a field. In a row, it has the index of the row. */
 function scopeAround(base: string, input: FormInput): Scope {
   const scope = selectionScope(input);
   const names = base.split('.').slice(0, -1);

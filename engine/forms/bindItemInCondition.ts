@@ -5,12 +5,13 @@ import type { Branch, Condition, Expression } from '../model/value.types.ts';
 import { isRecord } from '../records/readPath.ts';
 import { isChoice, isExpression } from '../values/isExpression.ts';
 
-/** Names that only mean something while an answer is being unfolded. */
+/** Names that only exist while an answer is expanded. */
 const capturedNames = ['item', 'list'] as const;
 
 /**
- * A condition that stays alive after unfolding: where it reads `item` or `list`, their values are bound into it,
- * so that it can be asked again whenever an answer changes. Undefined for what is no condition.
+ * Converts a condition so that it can still be evaluated after the expansion: the values of `item` and `list` that it
+ * reads are bound into it, so that it can be evaluated again whenever an answer changes. Returns undefined for a value
+ * that is not a condition.
  */
 export function bindItemInCondition(template: unknown, scope: Scope): Condition | undefined {
   if (typeof template === 'boolean') return template;
@@ -26,7 +27,9 @@ export function bindItemInCondition(template: unknown, scope: Scope): Condition 
   );
 }
 
-/** Branches behind one that always holds are never asked; a single such branch is the condition itself. */
+/**
+ * Branches after an unconditional one are never evaluated. If that branch is the only one, it is the condition itself.
+ */
 function foldChoice(branches: readonly Branch<boolean | Expression>[]): Condition {
   const certain = branches.findIndex(({ when, allow }) => when === undefined && allow === undefined);
   const choice = certain < 0 ? branches : branches.slice(0, certain + 1);
@@ -40,7 +43,7 @@ function captureExpression(expression: Expression, scope: Scope): boolean | Expr
   const read = readNames(source, scope);
   const captured = capturedNames.filter((name) => read.includes(name));
   if (captured.length === 0) return expression;
-  // What depends on nothing else is settled here and now.
+  // A condition that reads nothing else is evaluated now.
   if (captured.length === read.length) return holds(expression, scope);
   let bound = source;
   for (const name of captured) {
@@ -66,7 +69,7 @@ function holds(expression: Expression, scope: Scope): boolean {
   }
 }
 
-/** Only the members that the source can mean: an item of a foreign answer may carry a whole tree. */
+/** Only the members that the source can refer to, because an item of a foreign answer can contain a whole tree. */
 function prune(value: unknown, name: string, source: string): unknown {
   if (!isRecord(value) || source.includes(`${name}[`)) return value;
   return Object.fromEntries(Object.entries(value).filter(([member]) => source.includes(member)));

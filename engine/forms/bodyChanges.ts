@@ -6,7 +6,7 @@ import type { Scope } from '../model/runtime.types.ts';
 import { readPath } from '../records/readPath.ts';
 import { rawValueAt } from './rawValueAt.ts';
 
-/** A place of a record and its new value; undefined clears it. */
+/** A path of a record and its new value. Undefined clears it. */
 interface BodyChange {
   readonly path: string;
   readonly value: unknown;
@@ -22,14 +22,15 @@ interface BodyOf {
 }
 
 /**
- * What a checked body changes of a record of the entity. With PUT, a field that the body leaves out is cleared; with
- * PATCH and POST it stays. What is no property of the entity is not stored, and the key never changes to nothing.
+ * The changes that a checked body makes to a record of the entity. With PUT, a field that the body leaves out is
+ * cleared. With PATCH and POST it keeps its value. Fields that are not properties of the entity are not stored, and the
+ * key is never cleared.
  */
 export function bodyChanges({ operation, entity, body, scope, release }: BodyOf): readonly BodyChange[] {
   const fields = operation.body ?? [];
   return fields.flatMap((field): BodyChange[] => {
     const { path } = field;
-    // What a flow decides goes with its answers, whoever may see it.
+    // A field that a flow decides follows the answers of the flow, whoever may see the field.
     const asked = fields.find((one) => one.path === field.decidedBy) ?? field;
     const value = readPath(body, path);
     const [name] = path.split('.');
@@ -38,7 +39,7 @@ export function bodyChanges({ operation, entity, body, scope, release }: BodyOf)
     const isDecided = asked !== field && rawValueAt(body, path) === null;
     const isLeftOut = operation.method === 'PUT' && readPath(body, asked.path) === undefined;
     const isCleared = rawValueAt(body, path) === null || isLeftOut;
-    // A field that the caller may not give was not left out.
+    // A field that the caller may not send does not count as left out.
     const mayClear = isDecided || isAllowed(asked.allow, scope, release);
     return isCleared && path !== entity.key && mayClear ? [{ path, value }] : [];
   });

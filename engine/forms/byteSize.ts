@@ -1,6 +1,6 @@
 const units: Readonly<Record<string, number>> = { B: 1, KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3 };
 
-/** Bytes of a size as definitions write it (`25 MB`, or a plain number of bytes); undefined for anything else. */
+/** The number of bytes of a size in a definition (`25 MB`, or a number of bytes). Undefined for anything else. */
 export function byteSize(size: unknown): number | undefined {
   if (typeof size === 'number') return size;
   if (typeof size !== 'string') return undefined;

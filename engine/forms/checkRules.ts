@@ -11,14 +11,14 @@ import { isEmpty } from './isEmpty.ts';
 
 interface RulesInput {
   readonly rules: readonly RuleModel[];
-  /** The record that `this` is. */
+  /** The value of `this`. */
   readonly record: Draft;
   readonly root: Draft;
-  /** Path of the record with its dot; empty for the outermost. */
+  /** Path of the record, with a trailing dot. Empty for the outermost record. */
   readonly prefix: string;
   readonly scope: Scope;
   readonly runtime: Runtime;
-  /** What has been found so far: a place that is wrong already is not asked again. */
+  /** Problems found so far: a path that has one is not checked again. */
   readonly problems: readonly FieldProblem[];
   /** Fields of the record, by which messages show its values. */
   readonly fields?: readonly FieldModel[] | undefined;
@@ -26,7 +26,7 @@ interface RulesInput {
   readonly title?: Text;
 }
 
-/** Asks the rules whose field is given, and says which are broken. */
+/** Evaluates the rules whose field has a value. Returns a problem for each violated rule. */
 export function checkRules(input: RulesInput): FieldProblem[] {
   const found: FieldProblem[] = [];
   if (input.rules.length === 0) return found;
@@ -52,7 +52,7 @@ function isKept(rule: RuleModel, input: RulesInput): boolean {
   try {
     return evaluate(rule.check, scope) === true;
   } catch {
-    // A rule that cannot be asked because something else is missing has nothing of its own to say.
+    // A rule that cannot be evaluated because another value is missing adds no problem.
     return input.problems.length > 0;
   }
 }

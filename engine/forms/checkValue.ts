@@ -6,7 +6,7 @@ import { isFileValue } from '../operations/FileResult.ts';
 import { isRecord } from '../records/readPath.ts';
 import { byteSize } from './byteSize.ts';
 
-/** A keyword of the schema that a value does not keep. */
+/** A keyword of the schema that a value violates. */
 export interface ValueError {
   readonly keyword: string;
   /** Dotted path below the value, for an item of a list. */
@@ -14,14 +14,14 @@ export interface ValueError {
   readonly limit?: unknown;
 }
 
-/** Checks the type and the constraints of one value that is given; the first fault, or undefined. */
+/** Checks the type and the constraints of one value. Returns the first error, or undefined. */
 export function checkValue(field: FieldModel, value: unknown, runtime: Runtime): ValueError | undefined {
   if (isFileField(field)) return field.words['many'] === true ? checkFiles(field, value) : checkFile(field, value);
   if (!matchesJsonType(field, value)) return { keyword: 'type' };
   return checkAllowedValues(field, value) ?? checkConstraint(field, value, runtime.validators);
 }
 
-/** Is the value of the JSON type that its field has? */
+/** Whether the value has the JSON type of its field. */
 export function matchesJsonType({ type }: Pick<FieldModel, 'type'>, value: unknown): boolean {
   return typeChecks[type](value);
 }
@@ -36,7 +36,10 @@ const typeChecks: Readonly<Record<ValueType, (value: unknown) => boolean>> = {
   any: () => true,
 };
 
-/** Is the value, or each of a list, one of those its field lists? The first fault, or undefined. */
+/**
+ * Checks that the value, or each item of a list, is one of the values that the field declares. Returns the first error,
+ * or undefined.
+ */
 export function checkAllowedValues(field: FieldModel, value: unknown): ValueError | undefined {
   if (!field.values) return undefined;
   const { values } = field;
@@ -47,7 +50,7 @@ export function checkAllowedValues(field: FieldModel, value: unknown): ValueErro
   return Array.isArray(value) ? { keyword: 'enum', below: String(stranger) } : { keyword: 'enum' };
 }
 
-/** Formats whose text holds one of the values as its last words: `25.50 Hourly`. */
+/** Formats whose text ends with one of the values: `25.50 Hourly`. */
 const composedFormats: ReadonlySet<string> = new Set(['pay']);
 
 function isOneOf(listed: readonly ValueOption[], item: unknown): boolean {
@@ -62,7 +65,7 @@ function checkConstraint(field: FieldModel, value: unknown, validators: Validato
   return constraintError(field.constraint, value, validators, field.properties !== undefined);
 }
 
-/** First problem that the compiled validator of a constraint finds. */
+/** The first error of the compiled validator of a constraint. With `own`, only errors of the value itself. */
 export function constraintError(
   constraint: string,
   value: unknown,
@@ -70,7 +73,7 @@ export function constraintError(
   own = false,
 ): ValueError | undefined {
   const validate = Object.hasOwn(validators, constraint) ? validators[constraint] : undefined;
-  // Properties of a record are checked one by one, by their own constraints.
+  // Properties of a record are checked one by one, against their own constraints.
   const problems = validate?.(value);
   if (problems === undefined || problems.length === 0) return undefined;
   const problem = problems.find(({ instancePath }) => !own || instancePath === '');

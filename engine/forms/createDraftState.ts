@@ -9,34 +9,39 @@ import { resolveDraft, resolveValue } from './resolveDraft.ts';
 import { fieldStatesOfResolvedDraft, type ResolveFieldStatesInput, resolveFieldState } from './resolveFieldStates.ts';
 import { writeComputed } from './writeComputed.ts';
 
-/** What may move in a draft. */
+/** The parts of a form that can change. */
 export interface DraftState {
   readonly draft: Draft;
   readonly picked: SelectedRecords;
   readonly offered: AvailableOptions;
 }
 
-/** A draft with all its decisions, which follows its changes instead of being decided anew. */
+/** A draft with the state of each field. A change updates only the states that depend on it. */
 export interface LiveDraft {
   readonly plan: DependencyGraph;
-  /** Hidden values gone, computed ones right. */
+  /** The draft without hidden values and with current computed values. */
   settled(): Draft;
-  /** What its conditions read. */
+  /** The scope that the conditions read. */
   scope(): Scope;
-  /** In the order of the fields. */
+  /** The field states, in the order of the fields. */
   decisions(): readonly FieldState[];
-  /** Takes over a state that differs at these paths only; gives the places of the fields decided anew. */
+  /**
+   * Applies a state that differs only at these paths. Returns the indexes of the fields whose state was resolved again.
+   */
   move(next: DraftState, paths: Iterable<string>): ReadonlySet<number>;
-  /** The draft with the computed values of these places written into it, as it is kept. */
+  /** The draft as it is stored, with the computed values of the fields at these indexes. */
   keep(places: Iterable<number>): Draft;
-  /** Decides all fields as `resolveFieldStates` does. */
+  /** Resolves all field states like `resolveFieldStates`. */
   restart(next: DraftState, scope: Scope): void;
 }
 
-/** A record whose fields wait for each other would never rest. */
+/** A record whose fields depend on each other in a cycle would never settle. */
 const mostRounds = 30;
 
-/** Opens a draft: the same decisions as `resolveFieldStates`, for each change at the price of what it touches. */
+/**
+ * Creates the live state of a draft. The results equal those of `resolveFieldStates`, but each change costs only what
+ * it affects.
+ */
 export function createDraftState(input: ResolveFieldStatesInput): LiveDraft {
   const plan = analyseDependencies(input.fields, input.release, input.scope.expressions);
   let form = input;
@@ -70,7 +75,7 @@ export function createDraftState(input: ResolveFieldStatesInput): LiveDraft {
         root: settled,
       });
       if (isDeepEqual(value, seen) && holderStands(path)) break;
-      // Written and taken away again, a hidden value leaves the record it stood in, as the draft has it.
+      // Writing and removing a hidden value keeps the record that contained it, as in the draft.
       const written = value === undefined ? writePath(settled, path, readPath(form.draft, path)) : settled;
       settled = writePath(written, path, value);
       read = undefined;
@@ -79,7 +84,7 @@ export function createDraftState(input: ResolveFieldStatesInput): LiveDraft {
     return !isDeepEqual(before, readPath(settled, path));
   }
 
-  /** Has the settled draft the record around a value, where the draft has one? */
+  /** Whether the settled draft has the record that contains a value, if the draft has one. */
   function holderStands(path: string): boolean {
     const dot = path.lastIndexOf('.');
     if (dot < 0) return true;

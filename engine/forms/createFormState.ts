@@ -10,7 +10,7 @@ import { rowScope } from './rowScope.ts';
 import { fillDefaults, startDraft } from './startDraft.ts';
 import type { ValidateInput } from './validateFields.ts';
 
-/** A form that is being filled in: its draft, decisions and problems, each following every change. */
+/** A form that is being filled in. Its draft, field states and problems follow every change. */
 export interface FormController {
   readonly plan: DependencyGraph;
   state(): DraftState;
@@ -18,22 +18,22 @@ export interface FormController {
   picked(): SelectedRecords;
   offered(): AvailableOptions;
   decisions(): readonly FieldState[];
-  /** Each gives the places of the fields that were decided anew. */
+  /** Each of these returns the indexes of the fields whose state was resolved again. */
   change(change: { readonly path: string; readonly value: unknown; readonly record?: unknown }): ReadonlySet<number>;
-  /** A row to be added to the list of records at a path, with its defaults. */
+  /** A new row for the list of records at a path, with its defaults. */
   startRow(path: string): Draft;
   recognise(path: string, record: unknown): ReadonlySet<number>;
-  /** Without items nothing is known of what is offered, and any value may stand. */
+  /** Sets the options of a field. Without items the options are unknown, and any value is accepted. */
   offer(path: string, items: readonly unknown[] | undefined): ReadonlySet<number>;
   rescope(scope: Scope): void;
   reset(): void;
-  /** What is wrong, found where something has changed. */
+  /** The current problems. Only changed parts are validated again. */
   problems(): readonly FieldProblem[];
-  /** Decides and validates all of it anew, as the authority over what was followed. */
+  /** Resolves and validates everything again. This result is authoritative over the incremental one. */
   settle(): readonly FieldProblem[];
 }
 
-/** Opens a form; without a draft to begin with it holds the defaults. */
+/** Creates a form. Without a draft it starts with the defaults. */
 export function createFormState(input: Omit<ValidateInput, 'draft'> & { readonly draft?: Draft }): FormController {
   const { fields, runtime } = input;
   const { release } = runtime;
@@ -45,7 +45,7 @@ export function createFormState(input: Omit<ValidateInput, 'draft'> & { readonly
   };
   const open = createDraftState({ fields, scope, release, ...state, base: 'form' });
   let problems: LiveProblems | undefined;
-  /** Paths that changed since the problems were asked for last. */
+  /** Paths that changed since `problems` was called last. */
   let unchecked = new Set<string>();
 
   function take(next: DraftState, paths: readonly string[]): ReadonlySet<number> {

@@ -8,18 +8,21 @@ import { isStaticText } from './isStaticText.ts';
 import { normaliseOf, normaliseValues } from './normaliseDraft.ts';
 import { type ValidateInput, validateOne } from './validateFields.ts';
 
-/** What is wrong with a draft, following its changes. */
+/** The problems of a draft, updated with each change. */
 export interface LiveProblems {
-  /** As `validateFields` lists them. */
+  /** The problems, in the order of `validateFields`. */
   list(): readonly FieldProblem[];
-  /** Takes over a state that differs at these paths only. */
+  /** Applies a state that differs only at these paths. */
   move(next: DraftState, paths: ReadonlySet<string>): void;
 }
 
-/** Words that a message is given by its own field. */
+/** Arguments that a message receives from its own field. */
 const ownWords: ReadonlySet<string> = new Set(['title', 'value', 'limit']);
 
-/** Opens the problems of a draft: the same as `validateFields`, for each change at the price of what it touches. */
+/**
+ * Creates the live problems of a draft. The results equal those of `validateFields`, but each change costs only what it
+ * affects.
+ */
 export function createProblems(input: ValidateInput): LiveProblems {
   const { runtime } = input;
   let state: DraftState = { draft: input.draft, picked: input.picked ?? {}, offered: input.offered ?? {} };
@@ -87,7 +90,7 @@ export function createProblems(input: ValidateInput): LiveProblems {
   };
 }
 
-/** Do the messages of a field, and of those inside it, speak of the field alone? */
+/** Whether the messages of a field, and of the fields inside it, depend on that field alone. */
 function isStill(field: FieldModel, input: ValidateInput): boolean {
   const context = { ...input.runtime, expressions: input.scope.expressions };
   return (
@@ -97,7 +100,7 @@ function isStill(field: FieldModel, input: ValidateInput): boolean {
     ) &&
     field.rules.every(({ message }) => isStaticText(message, context, ownWords)) &&
     (field.properties ?? []).every((property) => isStill(property, input)) &&
-    // Rules of a record inside speak in sentences of their entity.
+    // Rules of a nested record have the messages of their entity.
     (field.entity === undefined ||
       (input.runtime.release.entities[field.entity]?.rules ?? []).every(({ message }) =>
         isStaticText(message, context),

@@ -4,23 +4,23 @@ import type { FieldModel } from '../model/field.types.ts';
 import type { Release } from '../model/release.types.ts';
 import { expressionsIn } from '../values/expressionsIn.ts';
 
-/** What a field's place in a draft depends on: paths with their variable, `root.state`, `chosen.county.name`. */
+/** What the state of a field depends on: paths with their variable, `root.state`, `chosen.county.name`. */
 export interface FieldDependencies {
-  /** To know whether it is there and what its value is. */
+  /** Read by its visibility and its value. */
   readonly settle: readonly string[];
-  /** To know how it stands and what is wrong with it. */
+  /** Read by its lock, requirement and problems. */
   readonly decide: readonly string[];
-  /** To bring its value into normal form. */
+  /** Read by its normal form. */
   readonly normalise: readonly string[];
 }
 
-/** What the expressions of a field are looked up and parsed in. */
+/** What looking up and parsing the expressions of a field needs. */
 interface ReadsContext {
   readonly release: Release;
   readonly expressions: Expressions;
 }
 
-/** Collects what a field and the fields inside it read; undefined where an expression cannot be understood. */
+/** Collects what a field and the fields inside it read. Returns undefined if an expression cannot be parsed. */
 export function dependenciesOf(field: FieldModel, context: ReadsContext): FieldDependencies | undefined {
   try {
     return collect(field, context, false);
@@ -29,7 +29,7 @@ export function dependenciesOf(field: FieldModel, context: ReadsContext): FieldD
   }
 }
 
-/** Does it read nothing at all, like most fields? */
+/** Whether the field reads nothing, like most fields. */
 export function hasNoDependencies(read: FieldDependencies): boolean {
   return read === nothing;
 }
@@ -43,7 +43,7 @@ function collect(field: FieldModel, context: ReadsContext, isNested: boolean): F
     expressionsIn(parts).flatMap((source) => pathsRead(expressions.parse(source)));
   const own = (parts: unknown): readonly string[] => {
     const paths = pathsIn(parts);
-    // Inside a record `this` is the record, which moves with the field as a whole.
+    // Inside a record, `this` is the record, which changes with the field as a whole.
     return isNested ? paths.filter((path) => path !== 'this' && !path.startsWith('this.')) : paths;
   };
   const rules = entity?.rules.map(({ when, check, message }) => ({ when, check, message })) ?? [];

@@ -6,7 +6,7 @@ import type { Draft } from './Draft.ts';
 import { expandMapping } from './expandMapping.ts';
 import { readDynamicFields, storeDynamicFields, unknownFieldsOf } from './storeDynamicFields.ts';
 
-/** Path of a field with `each` → the items that bring its fields. */
+/** The items that a field with `each` creates its fields from, by the path of that field. */
 export type DynamicItems = Readonly<Record<string, readonly unknown[]>>;
 
 interface UnpackInput {
@@ -17,16 +17,16 @@ interface UnpackInput {
 }
 
 export interface ExpandedFields {
-  /** The field list with the brought fields in the places of those that bring them. */
+  /** The field list, with each field with `each` replaced by the fields created from its items. */
   readonly fields: readonly FieldModel[];
-  /** The body with brought values by field name instead of their stored shape. */
+  /** The body with the values of created fields by field name, instead of their stored shape. */
   readonly body: Draft;
-  /** Paths of stored entries that no brought field has. */
+  /** Paths of stored entries that match no created field. */
   readonly strangers: readonly string[];
   readonly parts: readonly { readonly field: FieldModel; readonly expanded: readonly FieldModel[] }[];
 }
 
-/** Lays the fields that data bring into a field list, and their stored values by name into the body. */
+/** Expands fields with `each` in a field list, and converts their stored values in the body to values by field name. */
 export function expandDynamicFields({ fields, body, scope, brought }: UnpackInput): ExpandedFields {
   if (!fields.some(({ each }) => each)) return { fields, body, strangers: [], parts: [] };
   let unpacked = body;
@@ -47,7 +47,7 @@ export function expandDynamicFields({ fields, body, scope, brought }: UnpackInpu
   return { fields: list, body: unpacked, strangers, parts };
 }
 
-/** Puts brought values back into the shape they are stored in. */
+/** Converts values of created fields back to their stored shape. */
 export function collapseDynamicFields({
   parts,
   scope,

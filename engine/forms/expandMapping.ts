@@ -6,12 +6,12 @@ import { resolveTemplate } from '../values/resolveTemplate.ts';
 import { bindItemInCondition } from './bindItemInCondition.ts';
 import { fillLiteral } from './fillLiteral.ts';
 
-/** Most fields that one answer may bring. */
+/** The maximum number of fields that one answer can create. */
 const mostFields = 500;
 
 /**
- * The fields that data bring, in their order: `each` says what an item is, `kinds` what its kind looks like.
- * An unknown kind gives a locked field that shows its name. Items without a name give nothing.
+ * The fields that data describes, in their order: `each` describes an item, `kinds` the field of each kind. An unknown
+ * kind becomes a locked field that shows its name. Items without a name are dropped.
  */
 export function expandMapping(field: FieldModel, items: readonly unknown[], scope: Scope): FieldModel[] {
   const { each } = field;
@@ -68,7 +68,7 @@ function liveConditions(words: Readonly<Record<string, Template>>, scope: Scope)
   return Object.fromEntries(entries);
 }
 
-/** The field of a kind; where `kinds` is left out, any value is one. */
+/** The field of a kind. Without `kinds`, every item is a plain field. */
 function findKind({ each }: FieldModel, kind: unknown): FieldModel | undefined {
   const kinds = each?.kinds ?? {};
   if (typeof kind === 'string' && Object.hasOwn(kinds, kind)) return kinds[kind];
@@ -93,7 +93,7 @@ const plain: FieldModel = {
   actions: [],
 };
 
-/** Shown with its name and never to be filled in. */
+/** A locked field that shows the name of its kind. */
 function strange(field: FieldModel, kind: unknown): FieldModel {
   return { ...plain, widget: 'unknown', locked: true, placeholder: { literal: String(kind) }, ...pickAllow(field) };
 }
@@ -102,7 +102,7 @@ function pickAllow({ allow }: FieldModel): Partial<FieldModel> {
   return allow ? { allow } : {};
 }
 
-/** Offered values as sent: texts, or records with a value and a title. */
+/** The options as received: texts, or records with a value and a title. */
 function valuesOf(list: unknown): readonly ValueOption[] | undefined {
   if (!Array.isArray(list) || list.length === 0) return undefined;
   return list.flatMap((item: unknown): ValueOption[] => {

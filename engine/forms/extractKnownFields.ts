@@ -7,18 +7,18 @@ import { rawValueAt } from './rawValueAt.ts';
 
 export interface KnownFields {
   readonly draft: Draft;
-  /** Paths that were written as null or empty text: they are to be cleared. */
+  /** Paths that the body sets to null or empty text: they are cleared. */
   readonly cleared: readonly string[];
 }
 
-/** What of a body its fields describe, made anew so that nothing else can travel along. */
+/** Copies the values that the fields describe from a body, so that the result contains nothing else. */
 export function extractKnownFields(
   fields: readonly FieldModel[],
   body: Readonly<Record<string, unknown>>,
 ): KnownFields {
   let draft: Record<string, unknown> = {};
   const put = (path: string, value: unknown): void => {
-    // Most paths are one name, and writing below others copies the record for each of them.
+    // Most paths are a single name, and `writePath` copies the record for each write.
     if (path.includes('.') || reservedNames.has(path)) draft = { ...writePath(draft, path, value) };
     else draft[path] = value;
   };
@@ -49,7 +49,7 @@ export function extractKnownFields(
   return { draft, cleared };
 }
 
-/** A row of a list: what was cleared in it stays there as null where a default would fill it in again. */
+/** A row of a list. A cleared value remains as null if a default would fill it in again. */
 function knownRow(properties: readonly FieldModel[], row: Readonly<Record<string, unknown>>): Draft {
   const { draft, cleared } = extractKnownFields(properties, row);
   const kept = properties.filter(({ path, default: preset }) => preset !== undefined && cleared.includes(path));

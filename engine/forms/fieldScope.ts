@@ -5,7 +5,7 @@ import { writePath } from '../records/writePath.ts';
 import type { Draft, FormInput } from './Draft.ts';
 import { isEmpty } from './isEmpty.ts';
 
-/** Where in a draft an expression stands. */
+/** The place of an expression in a draft. */
 export interface DraftLocation {
   /** The innermost record: the draft, one of its objects, or one item of a list. */
   readonly record: Draft;
@@ -13,15 +13,15 @@ export interface DraftLocation {
   readonly value?: unknown;
 }
 
-/** The scope of a field: `this`, `root` and `value` of the place beside all that the form was given. */
+/** The scope of a field: the scope of the form, with `this`, `root` and `value` of the field. */
 export function fieldScope(scope: Scope, { record, root, value }: DraftLocation): Scope {
   const variables = { ...scope.variables, this: record, root };
   return { ...scope, variables: value === undefined || value === null ? variables : { ...variables, value } };
 }
 
 /**
- * The form's scope with `chosen` and `options`. What is picked in a field without a value is not there, even if what is
- * around the form still knows it: a wizard hears of a change later than the form.
+ * The form's scope with `chosen` and `options`. A record selected in a field without a value is left out, even if the
+ * surrounding scope still has it: a wizard is notified of a change after the form.
  */
 export function selectionScope({ fields, scope, draft, picked = {}, offered = {} }: FormInput): Scope {
   const before = scope.variables['chosen'];
@@ -39,7 +39,7 @@ export function selectionScope({ fields, scope, draft, picked = {}, offered = {}
   return { ...scope, variables: { ...scope.variables, chosen, options } };
 }
 
-/** Records that were picked in other fields than these. */
+/** Records that were selected in other fields than these. */
 function pickedElsewhere(chosen: Draft, fields: readonly FieldModel[]): Draft {
   const isOwn = (name: string): boolean => fields.some(({ path }) => path === name || path.startsWith(`${name}.`));
   const names = Object.keys(chosen);

@@ -5,11 +5,11 @@ import { byteSize } from './byteSize.ts';
 /** What a field for files accepts. */
 export interface FileOptions {
   readonly many: boolean;
-  /** Bytes of the largest file, where the field limits them. */
+  /** The maximum size of a file in bytes. Absent if the field has no limit. */
   readonly maxBytes?: number;
 }
 
-/** What a field accepts where it is one for files; undefined for any other. */
+/** What a file field accepts. Undefined for any other field. */
 export function fileOptions(field: FieldModel): FileOptions | undefined {
   if (!isFileField(field)) return undefined;
   const maxBytes = byteSize(field.words['maxSize']);

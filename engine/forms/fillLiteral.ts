@@ -3,13 +3,13 @@ import type { LiteralText, Template } from '../model/value.types.ts';
 import { readPath } from '../records/readPath.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';
 
-/** A text that came with the data: `{item.label}` filled in, shown as sent. Undefined when nothing is left of it. */
+/** A text from the data, with `{item.label}` filled in and shown without translation. Undefined if nothing remains. */
 export function fillLiteral(template: Template | undefined, scope: Scope): LiteralText | undefined {
   if (template === undefined) return undefined;
   const source = resolveTemplate(template, scope);
   if (typeof source !== 'string')
     return source === undefined || source === null ? undefined : { literal: String(source) };
-  // What an expression gave is shown as it is; only written text has arguments.
+  // The result of an expression is shown unchanged. Only literal text has arguments.
   const isWritten =
     typeof template === 'string' || (typeof template === 'object' && template !== null && 'choice' in template);
   const text = isWritten ? source.replace(/\{([\w.]+)\}/g, (_whole, path: string) => show(path, scope)) : source;

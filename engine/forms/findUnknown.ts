@@ -1,15 +1,15 @@
 import type { FieldModel } from '../model/field.types.ts';
 import { isRecord } from '../records/readPath.ts';
 
-/** Dotted paths of a body that no field describes, at most fifty of them. */
+/** Dotted paths of a body that no field describes, at most fifty. */
 export function findUnknown(fields: readonly FieldModel[], body: unknown): readonly string[] {
   return walkRecord(treeOf(fields), body, '').slice(0, 50);
 }
 
-/** What may stand below a name: anything, or these names. */
+/** What may be below a name: anything, or these names. */
 type Tree = Map<string, Tree | 'any'>;
 
-/** Field lists never change, so that they are laid out once. */
+/** Field lists never change, so their trees are built once. */
 const treesBefore = new WeakMap<readonly FieldModel[], Tree>();
 
 function treeOf(fields: readonly FieldModel[]): Tree {

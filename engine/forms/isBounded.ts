@@ -1,15 +1,15 @@
-/** More than this no body of an operation needs. */
+/** No body of an operation needs more nodes than this. */
 export const mostNodes = 20_000;
 const deepest = 32;
-/** Letters of a longer text are not looked at. */
+/** The maximum length of a text, in UTF-16 code units. */
 export const longestText = 1_000_000;
 
-/** Is this JSON small and flat enough to be looked at? What is too deep is left before the stack could end. */
+/** Whether JSON is small and flat enough to be processed. Stops at the depth limit, before the stack overflows. */
 export function isBounded(value: unknown): boolean {
   return nodesLeft(value, 0, mostNodes) >= 0;
 }
 
-/** How many nodes there may still be after this one and all inside it; below zero when something is too large. */
+/** The number of nodes left after this one and everything inside it. Negative if something is too large. */
 function nodesLeft(value: unknown, depth: number, left: number): number {
   if (depth > deepest || left < 1) return -1;
   if (typeof value === 'string') return value.length > longestText ? -1 : left - 1;

@@ -1,6 +1,6 @@
 import { isRecord } from '../records/readPath.ts';
 
-/** Equal as JSON: order of names does not count, absent and null are the same. */
+/** Equality as JSON: the order of names does not matter, and absent equals null. */
 export function isDeepEqual(left: unknown, right: unknown): boolean {
   if (Object.is(left ?? null, right ?? null)) return true;
   if (Array.isArray(left) && Array.isArray(right)) {

@@ -1,6 +1,6 @@
 import { isRecord } from '../records/readPath.ts';
 
-/** Nothing has been given: absent, null, blank text, an empty list or a record of nothing. */
+/** Whether a value is empty: absent, null, blank text, an empty list, or a record with only empty values. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';
@@ -8,7 +8,7 @@ export function isEmpty(value: unknown): boolean {
   return isRecord(value) && isPlain(value) && Object.values(value).every(isEmpty);
 }
 
-/** A file or a date is a value, however few properties of its own it has. */
+/** A file or a date is a value, even without properties of its own. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;

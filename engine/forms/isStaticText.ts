@@ -6,13 +6,13 @@ import { isChoice } from '../values/isExpression.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Where a text is found, and what it is parsed with. */
+/** What looking up and parsing a text needs. */
 interface StillContext extends Pick<Scope, 'expressions'> {
   readonly release: Release;
   readonly locale: string;
 }
 
-/** Is a text the same for every draft? `known` are arguments that do not count. */
+/** Whether a text is the same for every draft. Arguments in `known` do not count. */
 export function isStaticText(
   text: Text | undefined,
   context: StillContext,
@@ -26,7 +26,7 @@ export function isStaticText(
   try {
     return context.expressions.parseMessage(source).arguments.every(({ path }) => known.has(path));
   } catch {
-    // What is no message is shown as its source.
+    // A text that is not a valid message is shown as its source.
     return true;
   }
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../records/readPath.ts';
 
-/** A record with the changes laid over it, nested records too; lists are replaced. */
+/** A record with changes merged into it, including nested records. Lists are replaced. */
 export function mergeRecords(
   record: unknown,
   changes: Readonly<Record<string, unknown>>,

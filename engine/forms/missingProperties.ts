@@ -13,15 +13,16 @@ import { fieldMessage } from './problemMessage.ts';
 interface NewRecord {
   readonly operation: OperationModel;
   readonly entity: EntityModel;
-  /** As it would be stored. */
+  /** The record as it would be stored. */
   readonly record: Readonly<Record<string, unknown>>;
   readonly scope: Scope;
   readonly runtime: Runtime;
 }
 
 /**
- * Properties that the entity requires and that a new record does not have, because the body of its operation has no
- * field for them. Fields of the body were checked with the body. What the server fills in is not the caller's.
+ * Properties that the entity requires and a new record lacks because the body of its operation has no field for them.
+ * Fields of the body were validated with the body. Properties that the server fills in, or that the caller may not set,
+ * are not reported.
  */
 export function missingProperties({ operation, entity, record, scope, runtime }: NewRecord): readonly FieldProblem[] {
   const { release } = runtime;

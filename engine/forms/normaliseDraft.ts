@@ -9,19 +9,19 @@ import { rawValueAt } from './rawValueAt.ts';
 import { resolveDraft } from './resolveDraft.ts';
 import { rowScope } from './rowScope.ts';
 
-/** The draft as it is sent: values in their normal form, hidden and empty ones gone, computed ones in place. */
+/** The draft as it is sent: normalised, without hidden and empty values, and with computed values. */
 export function normaliseDraft(input: FormInput): Draft {
   const draft = normaliseValues(input);
   return dropEmpty(resolveDraft({ ...input, draft }).draft, input.fields);
 }
 
-/** Values in their normal form; what has none (wrong type, nothing left) stays for validation to refuse. */
+/** Normalises values. A value without a normal form (wrong type, or empty) stays, so that validation refuses it. */
 export function normaliseValues(input: FormInput): Draft {
   const scope = selectionScope(input);
   return normaliseRecord({ ...input, scope, root: input.draft });
 }
 
-/** The normal form of the value of one field of the list. */
+/** The normalised value of one field of the list. */
 export function normaliseOf(field: FieldModel, input: FormInput): unknown {
   const value = readPath(input.draft, field.path);
   if (value === undefined) return undefined;
@@ -68,8 +68,8 @@ function normaliseOne(field: FieldModel, value: unknown, level: Level): unknown 
 }
 
 /**
- * Without the values that say nothing. What no field describes (answers of another step) is left alone, and in a row a
- * default that was cleared is sent as null, or it would be filled in again.
+ * Removes empty values. Values that no field describes (answers of another step) stay. In a row, a cleared default is
+ * sent as null, because it would be filled in again otherwise.
  */
 function dropEmpty(draft: Draft, fields: readonly FieldModel[], isRow = false): Draft {
   let kept = draft;

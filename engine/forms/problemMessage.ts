@@ -10,13 +10,13 @@ interface MessageInput {
   readonly title: Text;
   readonly value?: unknown;
   readonly limit?: unknown;
-  /** Nearest first: of the field, of the form. */
+  /** Nearest first: messages of the field, then of the form. */
   readonly messages: readonly (Messages | undefined)[];
   readonly scope: Scope;
   readonly runtime: Runtime;
 }
 
-/** What is said about a problem: the field's own message, the form's, else the engine's. */
+/** The message of a problem: the field's own message, else the form's, else the engine's. */
 export function problemMessage(input: MessageInput): string {
   const { scope, runtime, title, value, limit } = input;
   const context = { release: runtime.release, locale: runtime.locale };
@@ -46,7 +46,7 @@ function listed(limit: unknown): unknown {
   return Array.isArray(limit) ? limit.join(', ') : limit;
 }
 
-/** Message of one problem of a field. */
+/** The message of one problem of a field. */
 export function fieldMessage(
   field: FieldModel,
   input: Omit<MessageInput, 'title' | 'messages'> & { readonly messages?: Messages },

@@ -1,6 +1,6 @@
 import { isListIndex, isRecord } from '../records/readPath.ts';
 
-/** The value as it came: unlike everywhere else null is told from absent. */
+/** The value at a dotted path. Unlike elsewhere, null differs from absent. */
 export function rawValueAt(body: unknown, path: string): unknown {
   if (isRecord(body) && !path.includes('.')) return Object.hasOwn(body, path) ? body[path] : undefined;
   let value: unknown = body;

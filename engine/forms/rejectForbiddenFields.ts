@@ -14,9 +14,9 @@ import { rowScope } from './rowScope.ts';
 
 interface GivenInput extends FormInput {
   readonly runtime: Runtime;
-  /** Paths that are to be cleared. */
+  /** Paths to clear. */
   readonly cleared: readonly string[];
-  /** The draft with its defaults: what conditions and computed values read. */
+  /** The draft with its defaults, which conditions and computed values read. */
   readonly filled: Draft;
 }
 
@@ -28,7 +28,10 @@ export interface AcceptedBody {
 
 type Refusal = 'field/forbidden' | 'field/hidden' | 'field/locked';
 
-/** Takes out what may not be given: forbidden to the user, hidden, or locked and different from what is stored. */
+/**
+ * Removes values that the caller may not send: forbidden for the user, hidden, or locked and different from the stored
+ * value. Reports a problem for each.
+ */
 export function rejectForbiddenFields(input: GivenInput): AcceptedBody {
   let { draft, cleared } = input;
   const problems: FieldProblem[] = [];
@@ -39,7 +42,7 @@ export function rejectForbiddenFields(input: GivenInput): AcceptedBody {
       const isCleared = input.cleared.includes(path) || rawValueAt(input.draft, path) === null;
       if (given === undefined && !isCleared && !isLost(decision, input)) continue;
       const refusal = refusalOf(decision, given, input);
-      // To clear what is not there changes nothing.
+      // Clearing an absent value changes nothing.
       const isVain = isCleared && !decision.visible && refusal !== 'field/forbidden';
       if (refusal && !isVain) {
         const message = fieldMessage(field, {
@@ -63,8 +66,8 @@ export function rejectForbiddenFields(input: GivenInput): AcceptedBody {
 }
 
 /**
- * Rows replace those that are stored. A column that the caller may not see is in none of them, so that its values would
- * be lost.
+ * Rows replace the stored rows. A column that the caller may not see is missing in all of them, so its values would be
+ * lost.
  */
 function isLost({ path, field }: FieldState, { scope, release }: GivenInput): boolean {
   const names = path.split('.');
@@ -82,7 +85,7 @@ function refusalOf(decision: FieldState, given: unknown, input: GivenInput): Ref
   return isStored(decision, given, input) || isDefault(decision, given, input) ? undefined : 'field/locked';
 }
 
-/** Items of a list may have moved: a value counts as stored when the record has it in any place of that list. */
+/** Items of a list may have moved: a value counts as stored if any item of the stored list has it. */
 function isStored({ path }: FieldState, given: unknown, { scope }: GivenInput): boolean {
   const { record } = scope.variables;
   return storedValues(record, path.split('.')).some((stored) => isDeepEqual(stored, given));
@@ -95,10 +98,10 @@ function storedValues(at: unknown, [name, ...rest]: readonly string[]): readonly
   return rest.length === 0 ? [undefined] : [];
 }
 
-/** A new record's locked field may carry its default. */
+/** A locked field of a new record may have its default. */
 function isDefault({ field, path }: FieldState, given: unknown, { scope, release, filled }: GivenInput): boolean {
   if (field.default === undefined) return false;
-  // A row that is new may be where another one was.
+  // A new row can have the index of a stored one.
   const isInRow = path.split('.').some(isListIndex);
   if (!isInRow && readPath(scope.variables['record'], path) !== undefined) return false;
   const names = path.slice(0, -field.path.length - 1).split('.');

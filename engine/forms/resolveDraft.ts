@@ -10,16 +10,19 @@ import { fieldScope, selectionScope } from './fieldScope.ts';
 import { isDeepEqual } from './isDeepEqual.ts';
 import { rowScope } from './rowScope.ts';
 
-/** A draft whose hidden values are gone and whose computed values are right, and the scope its conditions read. */
+/** A draft without hidden values and with current computed values, and the scope that its conditions read. */
 export interface ResolvedDraft {
   readonly draft: Draft;
   readonly scope: Scope;
 }
 
-/** Fields that wait for each other would never rest: the gate refuses them, and this bounds what slips through. */
+/**
+ * Fields that depend on each other in a cycle would never settle. The gate refuses them, and this limits the rounds of
+ * those that it misses.
+ */
 const mostRounds = 30;
 
-/** Hides and computes until nothing changes any more. */
+/** Hides and computes until nothing changes. */
 export function resolveDraft(input: FormInput): ResolvedDraft {
   let draft = input.draft;
   for (let round = 0; round < mostRounds; round += 1) {
@@ -31,11 +34,11 @@ export function resolveDraft(input: FormInput): ResolvedDraft {
   return { draft, scope: selectionScope({ ...input, draft }) };
 }
 
-/** A record on its way to rest. */
+/** A record that is being settled. */
 export interface DraftLevel extends FormInput {
-  /** As filled in, hidden values included. */
+  /** The draft as filled in, including hidden values. */
   readonly raw: Draft;
-  /** As the round before left it: what conditions read. */
+  /** The draft after the previous round. Conditions read it. */
   readonly seen: Draft;
   readonly root: Draft;
 }
@@ -44,17 +47,17 @@ function settleRecord(level: DraftLevel): Draft {
   let record = level.raw;
   for (const field of level.fields) {
     const value = resolveValue(field, level);
-    // Most values stay as they are, and writing copies the record.
+    // Most values do not change, and writing copies the record.
     if (value !== readPath(record, field.path)) record = writePath(record, field.path, value);
   }
   return record;
 }
 
-/** The value of one field of the level, as what the round before left says. */
+/** The value of one field of the level, computed from the previous round. */
 export function resolveValue(field: FieldModel, level: DraftLevel): unknown {
   const given = readPath(level.raw, field.path);
   const raw = typeof given === 'string' && given.trim() === '' ? undefined : given;
-  // Most fields hang on nothing, and need no scope to say so.
+  // Most fields are unconditional and need no scope.
   if (field.when === true && !field.allow && field.value === undefined && !field.properties) return raw;
   const scope = fieldScope(level.scope, { record: level.seen, root: level.root, value: raw });
   if (!isVisible(field, scope, level)) return undefined;
@@ -78,7 +81,7 @@ export function resolveValue(field: FieldModel, level: DraftLevel): unknown {
   );
 }
 
-/** A field is there when its condition holds and the user may have it. */
+/** Whether a field is visible: its condition holds and the user may see it. */
 export function isVisible(field: FieldModel, scope: Scope, { release }: Pick<FormInput, 'release'>): boolean {
   return isAllowed(field.allow, scope, release) && resolveCondition(field.when, scope, release.access.policies);
 }

@@ -9,16 +9,16 @@ import { isVisible, type ResolvedDraft, resolveDraft } from './resolveDraft.ts';
 import { rowScope } from './rowScope.ts';
 
 export interface ResolveFieldStatesInput extends FormInput {
-  /** `body`: no value is locked because a form would not let it be typed; `checkBody` decides that. */
+  /** `body`: read-only and computed fields are not locked, because `checkBody` decides about them. */
   readonly base?: 'form' | 'body';
 }
 
-/** Decides for each field whether it is there, locked and required, and what its value is. */
+/** Resolves for each field whether it is visible, locked and required, and its value. */
 export function resolveFieldStates(input: ResolveFieldStatesInput): FieldState[] {
   return fieldStatesOfResolvedDraft(input, resolveDraft(input));
 }
 
-/** The decisions over a draft that is settled already, in the order of the fields. */
+/** The field states for a draft that is already settled, in the order of the fields. */
 export function fieldStatesOfResolvedDraft(
   input: ResolveFieldStatesInput,
   { draft, scope }: ResolvedDraft,
@@ -26,7 +26,7 @@ export function fieldStatesOfResolvedDraft(
   return decideRecord({ ...input, scope, draft, root: draft, prefix: '' });
 }
 
-/** The decision over one field of the list; draft and scope are settled. */
+/** The state of one field of the list, for a settled draft and scope. */
 export function resolveFieldState(field: FieldModel, input: ResolveFieldStatesInput): FieldState {
   return decideField(field, { ...input, root: input.draft, prefix: '' });
 }
@@ -34,7 +34,7 @@ export function resolveFieldState(field: FieldModel, input: ResolveFieldStatesIn
 interface Level extends ResolveFieldStatesInput {
   readonly root: Draft;
   readonly prefix: string;
-  /** The record is not asked for and nothing of it has been given. */
+  /** The record is optional and has no values yet. */
   readonly idle?: boolean;
 }
 
@@ -47,7 +47,7 @@ function decideField(field: FieldModel, level: Level): FieldState {
   const path = level.prefix + field.path;
   const { when, locked, required: needed } = field;
   const isStill = typeof when !== 'object' && typeof locked !== 'object' && typeof needed !== 'object';
-  // Conditions that are written out read nothing.
+  // Literal conditions read nothing.
   const scope = isStill ? level.scope : fieldScope(level.scope, { record: level.draft, root: level.root, value });
   if (!isVisible(field, scope, level)) {
     return { field, path, visible: false, locked: true, required: false, value: undefined };

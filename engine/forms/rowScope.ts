@@ -1,6 +1,6 @@
 import type { Scope } from '../model/runtime.types.ts';
 
-/** The scope of one row of a list of records: `row` has its index, from 0, and the number of rows. */
+/** The scope of one row of a list of records. `row` has the index of the row, from 0, and the number of rows. */
 export function rowScope(scope: Scope, index: number, count: number): Scope {
   return { ...scope, variables: { ...scope.variables, row: { index, count } } };
 }

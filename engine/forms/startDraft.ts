@@ -13,7 +13,7 @@ export interface StartInput extends Omit<FormInput, 'draft'> {
   readonly draft?: Draft;
 }
 
-/** A draft to begin with: what is given, and the defaults of all that is not. */
+/** The initial draft: the given values, and defaults for all others. */
 export function startDraft(input: StartInput): Draft {
   const given = input.draft ?? {};
   const filled = fillDefaults({ ...input, draft: given, root: given });
@@ -24,13 +24,15 @@ interface Level extends FormInput {
   readonly root: Draft;
 }
 
-/** Fills in the defaults of what is absent, in the order of the fields, so that a later one may read an earlier one. */
+/**
+ * Fills in the defaults of absent values, in the order of the fields, so that a later default can read an earlier one.
+ */
 export function fillDefaults(level: Level): Draft {
   let { draft, root } = level;
   const isOutermost = draft === root;
   for (const field of level.fields) {
     const value = readPath(draft, field.path);
-    // What was cleared stays cleared.
+    // Cleared values stay cleared.
     if (value === undefined && rawValueAt(draft, field.path) === null) continue;
     const filled = Array.isArray(value)
       ? fillRows(field, value, { ...level, draft, root })
@@ -44,7 +46,7 @@ export function fillDefaults(level: Level): Draft {
   return draft;
 }
 
-/** Fills in each row of a list of records; undefined where nothing is absent. */
+/** Fills in defaults in each row of a list of records. Undefined if nothing was absent. */
 function fillRows(field: FieldModel, rows: readonly unknown[], level: Level): readonly unknown[] | undefined {
   const { properties } = field;
   if (!properties) return undefined;
@@ -61,7 +63,7 @@ function defaultOf(field: FieldModel, value: unknown, level: Level): unknown {
     const scope = fieldScope(level.scope, { record: level.draft, root: level.root });
     return resolveTemplate(field.default, scope, level.release.access.policies);
   }
-  // An optional record that nobody began stays absent, so that its required fields are not asked for.
+  // An optional record without values stays absent, so that its required fields are not required.
   if (!field.properties || field.type === 'array' || (value === undefined && field.required === false))
     return undefined;
   const inner = fillDefaults({ ...level, fields: field.properties, draft: isRecord(value) ? value : {} });

@@ -9,8 +9,8 @@ import { fieldScope } from './fieldScope.ts';
 import { withoutHidden } from './withoutHidden.ts';
 
 /**
- * A new record: the defaults of its entity where it has no value, without what is hidden, and with its computed
- * properties. A default may read what is given and the defaults above it.
+ * Completes a new record: fills in the defaults of its entity, removes hidden values, and computes properties. A
+ * default can read the given values and the defaults above it.
  */
 export function startRecord(
   entity: EntityModel,

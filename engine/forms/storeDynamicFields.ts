@@ -6,7 +6,7 @@ import { isExpression } from '../values/isExpression.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';
 import { isEmpty } from './isEmpty.ts';
 
-/** The values of fields that data brought, in the shape `stored` says; without `stored` they are a record by name. */
+/** The values of created fields, in the shape of `stored`. Without `stored`, a record by field name. */
 export function storeDynamicFields(
   field: FieldModel,
   expanded: readonly FieldModel[],
@@ -22,7 +22,7 @@ export function storeDynamicFields(
   });
 }
 
-/** Stored values as a record by field name: the way back from `storeDynamicFields`. What fits no field is left out. */
+/** Stored values as a record by field name, the inverse of `storeDynamicFields`. Drops entries that match no field. */
 export function readDynamicFields(
   field: FieldModel,
   expanded: readonly FieldModel[],
@@ -42,7 +42,7 @@ export function readDynamicFields(
   return values;
 }
 
-/** Names in a stored list that no field has. */
+/** Names in a stored list that match no field. */
 export function unknownFieldsOf(
   field: FieldModel,
   expanded: readonly FieldModel[],
@@ -61,7 +61,7 @@ function keyOf(field: FieldModel): string {
   return field.path.split('.').pop() ?? '';
 }
 
-/** Dotted path at which a stored shape says `=field` or `=value`. */
+/** Dotted path at which a stored shape contains `=field` or `=value`. */
 function findMarker(template: Template, marker: string): string | undefined {
   if (isExpression(template) || typeof template !== 'object' || template === null) return undefined;
   for (const [name, part] of Object.entries(template)) {

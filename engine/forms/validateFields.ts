@@ -16,14 +16,14 @@ import { rowScope } from './rowScope.ts';
 
 export interface ValidateInput extends Omit<FormInput, 'release'> {
   readonly runtime: Runtime;
-  /** Rules of the form or operation; those of nested records are found by their entities. */
+  /** Rules of the form or operation. Rules of nested records come from their entities. */
   readonly rules: readonly RuleModel[];
   /** Messages of the form or flow, by keyword. */
   readonly messages?: Messages;
   readonly base?: 'form' | 'body';
 }
 
-/** All that is wrong with a draft, at most one problem for each place: type, constraint, required, then rules. */
+/** All problems of a draft, at most one for each path: type, constraint, required, then rules. */
 export function validateFields(input: ValidateInput): FieldProblem[] {
   const form = { ...input, release: input.runtime.release };
   const normal = { ...form, draft: normaliseValues(form) };
@@ -35,7 +35,7 @@ export function validateFields(input: ValidateInput): FieldProblem[] {
   return [...problems, ...checkRules({ ...level, rules: input.rules, prefix: '', problems })];
 }
 
-/** What is wrong with one field of the list; draft and scope are normal and settled. */
+/** The problems of one field of the list, for a normalised and settled draft and scope. */
 export function validateOne(decision: FieldState, input: ValidateInput): FieldProblem[] {
   return validateField(decision, { ...input, record: input.draft, root: input.draft });
 }
@@ -59,7 +59,7 @@ function validateField(decision: FieldState, level: Level): FieldProblem[] {
   return [problem({ field, path, code: 'required', value }, level)];
 }
 
-/** An empty list where a record belongs is not absent but wrong. */
+/** An empty list in place of a record is an error, not an absent value. */
 function checkNothing({ field, value, path }: FieldState, level: Level): FieldProblem | undefined {
   if (value === undefined || typeof value === 'string' || matchesJsonType(field, value)) return undefined;
   return problem({ field, path, code: 'type', value }, level);
@@ -75,9 +75,9 @@ function checkGiven({ field, value, path }: FieldState, level: Level): FieldProb
   return checkTypeRules({ field, value, path }, level);
 }
 
-/** What is offered whole must contain the value; what comes page by page, or is stored already, is taken as it is. */
+/** If all options are loaded, they must include the value. Paged options and stored values are not checked. */
 function isOffered({ field, value, path }: Pick<FieldState, 'field' | 'value' | 'path'>, level: Level): boolean {
-  // The options of a column are those of all its rows.
+  // All rows share the options of a column.
   const list = level.offered?.[path.replaceAll(/\.\d+(?=\.)/g, '')];
   if (!list || !field.options || field.options.paged) return true;
   if (isDeepEqual(readPath(level.scope.variables['record'], path), value)) return true;
@@ -85,7 +85,7 @@ function isOffered({ field, value, path }: Pick<FieldState, 'field' | 'value' | 
   return values.every((one) => list.some((item) => isEntry(item, one, field.options)));
 }
 
-/** Rules of the value's type, over each item of a list of such values. */
+/** Evaluates the rules of the value's type, for each item of a list. */
 function checkTypeRules(
   { field, value, path }: Pick<FieldState, 'field' | 'value' | 'path'>,
   level: Level,
@@ -105,10 +105,10 @@ function checkTypeRules(
   return undefined;
 }
 
-/** Codes of the rules of a type that its schema states. */
+/** Codes of type rules that are stated in its schema. */
 const lengthCodes: readonly string[] = ['minLength', 'maxLength'];
 
-/** What a type says of all its rules, before what it says of the one that is broken. */
+/** Puts the type's message for all its rules before the message of the violated rule. */
 function withRulesMessage(
   field: FieldModel,
   message: string,

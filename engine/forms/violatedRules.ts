@@ -8,21 +8,21 @@ import { isDeepEqual } from './isDeepEqual.ts';
 
 export interface RuleCheckInput {
   readonly entity: EntityModel;
-  /** As it would be stored. Its computed properties are computed here. */
+  /** The record as it would be stored. Its computed properties are computed here. */
   readonly after: unknown;
-  /** As it is stored; absent when the record is new. */
+  /** The stored record. Absent for a new record. */
   readonly before?: unknown;
-  /** Computes states, for rules that read one. */
+  /** Computes derived states, for rules that read one. */
   readonly derive?: DeriveState | undefined;
-  /** Names of rules that the act answers with rules of its own. */
+  /** Names of rules that the operation overrides. */
   readonly overridden?: readonly string[];
   readonly scope: Scope;
   readonly runtime: Runtime;
 }
 
 /**
- * Rules of an entity that a change breaks. A rule that was broken before is counted only when the change writes its
- * field: whoever changes something else is not to blame for it.
+ * The entity rules that a change violates. A rule that the stored record violates already counts only if the change
+ * writes its field: the author of another change is not responsible for it.
  */
 export function violatedRules(input: RuleCheckInput): readonly FieldProblem[] {
   const { entity, overridden = [], scope, runtime, derive } = input;

@@ -11,7 +11,7 @@ import { isDeepEqual } from './isDeepEqual.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Properties that hide each other in a circle never rest; the gate refuses them. */
+/** Properties that hide each other in a cycle never settle. The gate refuses them. */
 const mostRounds = 30;
 
 interface Hiding {
@@ -20,8 +20,8 @@ interface Hiding {
 }
 
 /**
- * The record without the values that a `when` of its entity hides, in records inside it too. A value that only some
- * users may see is kept: `allow` decides who reads a record, and not what it is.
+ * The record without the values that a `when` of its entity hides, including those in nested records. Values that only
+ * some users may see stay: `allow` decides who can read a value, not whether it exists.
  */
 export function withoutHidden(entity: EntityModel, record: Row, { scope, release }: Hiding): Row {
   if (!mayHide(entity.properties, record, release)) return record;
@@ -36,7 +36,7 @@ export function withoutHidden(entity: EntityModel, record: Row, { scope, release
   return kept;
 }
 
-/** Whether a value is there whose property has a condition. */
+/** Whether the record has a value whose property has a condition. */
 function mayHide(fields: readonly FieldModel[], record: Row, release: Release): boolean {
   return fields.some((field) => {
     const value = record[field.path];
@@ -48,7 +48,7 @@ function mayHide(fields: readonly FieldModel[], record: Row, release: Release): 
 }
 
 interface Level extends Hiding {
-  /** The same record as the last round left it, with its computed properties: what conditions read. */
+  /** The record after the previous round, with computed properties. Conditions read it. */
   readonly seen: Row;
   readonly root: Row;
 }
@@ -79,7 +79,9 @@ function hideInside(field: FieldModel, value: unknown, level: Level): unknown {
   return value.map((item: unknown, index) => below(item, Array.isArray(seen) ? seen[index] : undefined));
 }
 
-/** Properties of what the record itself holds; what a key leads to is another record, with conditions of its own. */
+/**
+ * The properties of a nested record. A property with a key leads to another record, which has conditions of its own.
+ */
 function ownProperties(field: FieldModel, release: Release): readonly FieldModel[] | undefined {
   return field.by === undefined && field.value === undefined ? propertiesOf(field, release) : undefined;
 }

@@ -3,7 +3,10 @@ import { isRecord, readPath } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
 import type { Draft } from './Draft.ts';
 
-/** The draft as filled in, hidden values kept for when they come back, with the computed values of the settled one. */
+/**
+ * The draft as filled in, with the computed values of the settled draft. Hidden values stay, for when they become
+ * visible again.
+ */
 export function writeComputed(draft: Draft, fields: readonly FieldModel[], settled: Draft): Draft {
   let kept = draft;
   for (const field of fields) {

@@ -5,7 +5,7 @@ import type { EntityModel } from '../model/kinds/entity.types.ts';
 import type { LifecycleModel } from '../model/kinds/lifecycle.types.ts';
 import { expressionsIn } from '../values/expressionsIn.ts';
 
-/** A property that leads to a record of another entity by the key that a property beside it holds. */
+/** A property that leads to a record of another entity, by a key in a sibling property. */
 export interface Relation extends FieldModel {
   readonly by: string;
   readonly entity: string;
@@ -13,7 +13,9 @@ export interface Relation extends FieldModel {
 
 const known = new WeakMap<LifecycleModel, readonly Relation[]>();
 
-/** Relations that the events of a lifecycle or computed properties read: with `this.book.copies` that of `book`. */
+/**
+ * Relations that the events of a lifecycle or computed properties read: `this.book.copies` reads the relation `book`.
+ */
 export function relationsUsed(
   lifecycle: LifecycleModel,
   entity: EntityModel,

@@ -3,9 +3,9 @@ import type { Condition, Expression, Template, Text } from './value.types.ts';
 
 /** What the models of all blocks have in common. The rest is in `blocks/<block>.types.ts`. */
 export interface BlockModel {
-  /** Head word: name of the block's folder in the compiler and in the renderer. */
+  /** The type of the block: the name of its folder in the compiler and the renderer. */
   readonly block: string;
-  /** Head value: name of the instance; memory, tests and texts use it. */
+  /** The name of the instance, which remembered values, tests and texts refer to. */
   readonly name: string;
   readonly title?: Text;
   readonly help?: Text;
@@ -17,15 +17,15 @@ export interface BlockModel {
     readonly key?: string;
     readonly per?: Expression;
     readonly max?: number;
-    /** The value follows its user to other browsers. */
+    /** The value is stored in the user's account, for other browsers too. */
     readonly in?: 'account';
     /** What a table shows is in the address. */
     readonly address?: true;
   };
 }
 
-/** Where rows or a record come from: a call, an expression, or the variable of the block's name. */
+/** The source of rows or of a record: a call, an expression, a choice, or the variable with the block's name. */
 export type Source = DataSource | ResolvedSource;
 
-/** A source once it is decided which branch of a choice is asked. */
+/** A source after the branch of a choice is resolved. */
 export type ResolvedSource = CallModel | Template | { readonly variable: string };

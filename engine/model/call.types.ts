@@ -1,24 +1,24 @@
 import type { Choice, Condition, Template, Text, Tone } from './value.types.ts';
 
-/** What is said after a call. Keys: `sending`, `success`, a status (`"422"`), `failure`, `export`, `unbound`. */
+/** The message after a call. Keys: `sending`, `success`, a status (`"422"`), `failure`, `export`, `unbound`. */
 export interface NoticeModel {
   readonly text: Text;
   readonly tone?: Tone;
-  /** Silent: a toast, or in the form what failed there. */
+  /** Default: a toast, or inside the form if the call failed there. */
   readonly show?: 'toast' | 'dialog' | 'form' | 'log' | 'none';
-  /** Written to the console as well, wherever it is shown. */
+  /** Also written to the console, wherever it is shown. */
   readonly log?: true;
   readonly actions: readonly ActionModel[];
 }
 
 export type Notices = Readonly<Record<string, NoticeModel>>;
 
-/** An operation asked for, as data, options, submit, step, effect, guard or button. */
+/** A call of an operation, for data, options, submit, step, effect, guard or button. */
 export interface CallModel {
   readonly run: string;
   readonly with: Readonly<Record<string, Template>>;
   readonly when: Condition;
-  /** Name of its outcome (`run.<as>`); the operation's last segment when the definition is silent. */
+  /** Name of its outcome (`run.<as>`). Default: the last segment of the operation. */
   readonly as: string;
   readonly otherwise?: CallModel;
   readonly failed?: 'stay' | 'advance' | ActionModel;
@@ -37,19 +37,19 @@ export type Target =
   | { readonly verb: 'menu'; readonly actions: readonly ActionModel[] }
   | { readonly verb: 'button' };
 
-/** A button, icon, link, split button or menu item. Title and permission are already those of its target. */
+/** A button, icon, link, split button or menu item. Title and permission are resolved from its target. */
 export interface ActionModel {
-  /** Head value: operation, reference, screen, act, or the given name of a menu or button. Unique in its list. */
+  /** Operation, reference, screen, act, or the name of a menu or button. Unique in its list. */
   readonly name: string;
   readonly target: Target;
   readonly title: Text;
   readonly help?: Text;
   readonly icon?: string;
-  /** It ends something or takes it away. */
+  /** The action ends or deletes something. */
   readonly tone?: 'danger';
-  /** It is the main one of its list; false: it is not filled for being the first one. */
+  /** The main action of its list. False: it is not primary, even as the first action. */
   readonly primary?: boolean;
-  /** What it opens covers the whole window. */
+  /** Its target opens in full screen. */
   readonly fullScreen?: true;
   /** What it opens stands beside the page. */
   readonly beside?: true;
@@ -59,24 +59,24 @@ export interface ActionModel {
   readonly allow?: readonly string[];
   readonly with: Readonly<Record<string, Template>>;
   readonly confirm?: Text;
-  /** Name of a print, or of the file that an operation returns. */
+  /** Name of a printout, or of the file that an operation returns. */
   readonly file?: Text;
   readonly tab: 'same' | 'new';
   readonly mode: Mode;
-  /** What a lifecycle state that does not know the event does to the button. */
+  /** What happens to the button if the current lifecycle state does not accept the event. */
   readonly refused: 'hide' | 'lock';
   readonly then?: ActionModel;
 }
 
 export type Mode = 'edit' | 'read' | 'print';
 
-/** Where data comes from: a call, a value, or a choice of them, of which the first branch that holds is asked. */
+/** The source of data: a call, a value, or a choice of them, of which the first matching branch applies. */
 export type DataSource = CallModel | Template | Choice<CallModel | Template>;
 
-/** `data` of a screen, form, flow or wizard, in loading order. */
+/** An entry of `data` of a screen, form, flow or wizard. Entries are in loading order. */
 export interface DataModel {
   readonly name: string;
   readonly value: DataSource;
-  /** Names of this `data` map that it reads. */
+  /** Names of the same `data` map that it reads. */
   readonly needs: readonly string[];
 }

@@ -10,11 +10,11 @@ import type { TemplateModel } from './kinds/template.types.ts';
 import type { WizardModel } from './kinds/wizard.types.ts';
 import type { Json } from './value.types.ts';
 
-/** A compiled set of definitions: immutable, plain JSON, named by its hash. */
+/** A compiled set of definitions: immutable, plain JSON, identified by its hash. */
 export interface Release {
-  /** Lower-case hex SHA-256 over the canonical JSON of everything below. */
+  /** SHA-256 of the canonical JSON of all other properties, in lower-case hex. */
   readonly hash: string;
-  /** Version of the definition language it was written in. */
+  /** Version of the definition language. */
   readonly language: 1;
   readonly locales: readonly string[];
   readonly entities: Readonly<Record<string, EntityModel>>;
@@ -28,6 +28,6 @@ export interface Release {
   readonly templates: Readonly<Record<string, TemplateModel>>;
   readonly access: AccessModel;
   readonly settings: Readonly<Record<string, Json>>;
-  /** locale → text key → ICU source. Arguments are dotted paths. */
+  /** Locale → text key → ICU source. Arguments are dotted paths. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -2,26 +2,26 @@ import type { Expressions } from '../expressions/Expressions.types.ts';
 import type { ExpressionErrorCode } from '../parsing/ExpressionError.ts';
 import type { Release } from './release.types.ts';
 
-/** The signed-in person as the definitions see it (`user`). Before sign-in `signedIn` is false and all lists are empty. */
+/** The signed-in user, as definitions read it (`user`). Before sign-in, `signedIn` is false and all lists are empty. */
 export interface User {
   readonly signedIn: boolean;
   readonly id?: number;
-  /** The login e-mail in lower case; the name a person is found by. */
+  /** The login e-mail in lower case, which identifies the user. */
   readonly email?: string;
   readonly username?: string;
   readonly firstName?: string;
   readonly lastName?: string;
-  /** Role ids after aliases are resolved. */
+  /** Role ids, with aliases resolved. */
   readonly roles: readonly string[];
-  /** Function ids the person holds. */
+  /** Ids of the user's functions. */
   readonly functionalIds: readonly number[];
   readonly companyIds: readonly number[];
   readonly companyId?: number;
-  /** What else the portal's accounts carry, under the names of its user entity. */
+  /** Other attributes of the portal's accounts, named as in its user entity. */
   readonly [attribute: string]: unknown;
 }
 
-/** Time is passed in, never read. */
+/** The clock is an argument: the engine never reads the system time. */
 export interface Clock {
   /** ISO date `2026-11-21` in the user's zone. */
   today(): string;
@@ -29,33 +29,33 @@ export interface Clock {
   now(): string;
 }
 
-/** What an expression or a text may read. */
+/** What an expression or a text can read. */
 export interface Scope {
   /** `this`, `root`, `record`, `given` and `data` names, `chosen`, `options`, `route`, `run`, … */
   readonly variables: Readonly<Record<string, unknown>>;
   readonly user: User;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly clock: Clock;
-  /** What expressions and texts are parsed with. */
+  /** Parses expressions and texts. */
   readonly expressions: Expressions;
   /** Called for each expression that fails or returns an absent value. */
   readonly report?: (failure: ExpressionFailure) => void;
 }
 
-/** Whose rights are examined, and what the conditions of policies are parsed with. A `Scope` is one. */
+/** The user whose rights are checked, and the parser for the conditions of policies. A `Scope` is one. */
 export type Caller = Pick<Scope, 'user' | 'expressions'>;
 
-/** An expression that returned nothing that can be used. It has no values of records, so that it can be logged. */
+/** A failed or absent expression. It contains no values of records, so that it can be logged. */
 export interface ExpressionFailure {
   /** Source without the leading `=`. */
   readonly expression: string;
   /** Code of the error; `absent` for an absent value, and `condition` for a condition that is neither true nor false. */
   readonly reason: ExpressionErrorCode | 'absent' | 'condition';
-  /** Offset in the source, where it is known. */
+  /** Offset in the source, if known. */
   readonly offset?: number;
 }
 
-/** What the portal runs against: one compiled release, one locale, one adapter. */
+/** The environment of a portal: a compiled release, a locale and the validators. */
 export interface Runtime {
   readonly release: Release;
   readonly locale: string;
@@ -70,5 +70,5 @@ export interface ConstraintProblem {
   readonly instancePath: string;
 }
 
-/** constraint key → check of one value; an empty list means valid. Never throws. */
+/** Constraint key → check of one value. An empty list means valid. Never throws. */
 export type Validators = Readonly<Record<string, (value: unknown) => readonly ConstraintProblem[]>>;

@@ -1,4 +1,4 @@
-/** What JSON can say. */
+/** Any JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** A compiled expression: CEL source without the leading `=` of the definition. */
@@ -6,14 +6,14 @@ export interface Expression {
   readonly '=': string;
 }
 
-/** One branch of a choice. The first branch whose `when` and `allow` hold is taken; the last one may have neither. */
+/** One branch of a choice. The first branch whose `when` and `allow` hold applies. The last one may have neither. */
 export interface Branch<T> {
   readonly when?: Condition;
   readonly allow?: readonly string[];
   readonly is: T;
 }
 
-/** A thing that depends: `[{ "when": …, "is": … }, …, otherwise]` in a definition. */
+/** A conditional value: `[{ "when": …, "is": … }, …, otherwise]` in a definition. */
 export interface Choice<T> {
   readonly choice: readonly Branch<T>[];
 }
@@ -26,7 +26,7 @@ export interface TextRef {
   readonly text: string;
 }
 
-/** A text that came as data (a foreign question, a title given by the server) and is shown as sent. */
+/** A text from data (a foreign question, a title from the server), shown without translation. */
 export interface LiteralText {
   readonly literal: string;
 }

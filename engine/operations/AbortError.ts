@@ -1,4 +1,4 @@
-/** What a cancelled call rejects with: nothing failed, nobody wants the answer any more. */
+/** The rejection of a cancelled call. The call did not fail. */
 export class AbortError extends Error {
   constructor(operation: string) {
     super(`${operation} was cancelled`);
@@ -6,7 +6,7 @@ export class AbortError extends Error {
   }
 }
 
-/** Tells a cancelled call from a failed one, whoever threw it. */
+/** Distinguishes a cancelled call from a failed one, whatever threw the error. */
 export function isAbortError(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

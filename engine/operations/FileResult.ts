@@ -1,4 +1,4 @@
-/** What an operation with a file as its result answers. */
+/** The result of an operation that returns a file. */
 export interface FileResult {
   readonly name: string;
   /** Media type, `application/pdf`. */
@@ -6,14 +6,14 @@ export interface FileResult {
   readonly data: ArrayBuffer;
 }
 
-/** What a file field holds before it is sent: a browser `File` has this shape. */
+/** The value of a file field before it is sent. A browser `File` has this shape. */
 export interface FileValue {
   readonly name: string;
   readonly size: number;
   readonly type?: string;
 }
 
-/** Tells a chosen file from any other value. */
+/** Distinguishes a selected file from any other value. */
 export function isFileValue(value: unknown): value is FileValue {
   return (
     typeof value === 'object' &&

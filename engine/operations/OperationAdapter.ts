@@ -1,4 +1,4 @@
-/** One page of a list, as every paged operation answers. */
+/** One page of a list, the result of every paged operation. */
 export interface Page<Row = unknown> {
   readonly content: readonly Row[];
   readonly totalElements: number;
@@ -8,88 +8,90 @@ export interface Page<Row = unknown> {
   readonly size: number;
 }
 
-/** What an `AbortSignal` looks like to a room without the DOM. */
+/** The part of `AbortSignal` that this room uses, because it has no DOM types. */
 export interface CancelSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** The step of a saved draft that a call belongs to: with the call's success that step is done. */
+/** The step of a saved draft that a call belongs to. If the call succeeds, the step is done. */
 export interface DraftCall {
   readonly wizard: string;
   readonly key: string;
   readonly step: string;
-  /** Nothing is asked or sent after it: the draft ends with it. */
+  /** No call follows it: the draft ends with it. */
   readonly last: boolean;
 }
 
 export interface RunOptions {
   readonly signal?: CancelSignal;
-  /** Idempotency key of an operation that changes something: the same key has one effect and one answer. */
+  /**
+   * Idempotency key of an operation that changes data: repeated calls with the same key have one effect and one
+   * response.
+   */
   readonly onceKey?: string;
-  /** Draft that the call is a step of. */
+  /** The draft step that the call completes. */
   readonly draft?: DraftCall;
-  /** Is sent to its end although the page is going away. */
+  /** The request continues even if the page is closed. */
   readonly keepalive?: boolean;
-  /** Called while files are sent, with the part of the body that has been sent, from 0 to 1. */
+  /** Called during an upload, with the fraction of the body that has been sent, from 0 to 1. */
   readonly onUploadProgress?: (part: number) => void;
 }
 
 /**
- * How the portal asks for an operation. Arguments and results carry the definitions' names;
- * the adapter translates names to the wire and back.
- * Rejects with `OperationError`, or with an `AbortError` when the call was cancelled.
+ * Calls operations. Arguments and results have the names of the definitions. The adapter translates names to the wire
+ * and back. Rejects with `OperationError`, or with an `AbortError` if the call was cancelled.
  */
 export interface OperationAdapter {
   run(operation: string, args?: Readonly<Record<string, unknown>>, options?: RunOptions): Promise<unknown>;
 }
 
-/** One of several things that are wrong with what was sent, as a refused publication lists them. */
+/** One of several problems of a request, for example of a refused publication. */
 export interface OperationProblem {
   readonly code: string;
   readonly message: string;
-  /** Definition it stands in. */
+  /** The definition file. */
   readonly file?: string;
-  /** JSON Pointer below the file, empty for the whole of it. */
+  /** JSON Pointer in the file. Empty for the whole file. */
   readonly pointer?: string;
   readonly line?: number;
   readonly column?: number;
-  /** The nearest right name, or what to do. */
+  /** The nearest valid name, or a fix. */
   readonly hint?: string;
 }
 
-/** A property of a record that somebody else has changed meanwhile. */
+/** A property of a record that another user has changed in the meantime. */
 export interface RecordChange {
   /** Dotted path of the property. */
   readonly path: string;
   readonly title: string;
-  /** What it was when the record was read; absent where it was empty. */
+  /** The value when the record was read. Absent if it was empty. */
   readonly base?: unknown;
-  /** What it is now. */
+  /** The current value. */
   readonly current?: unknown;
-  /** Who wrote it last, and when. */
+  /** Who changed it last, and when. */
   readonly by?: string;
   readonly at?: string;
 }
 
 interface OperationErrorFacts {
   readonly operation: string;
-  /** HTTP status; 0 when the server could not be reached. */
+  /** HTTP status. 0 if the server could not be reached. */
   readonly status: number;
   /** Code of the error table, `validation`, `forbidden`, `state`, `network`, … */
   readonly code: string;
   readonly message: string;
-  /** JSON Pointer in the body → message in the user's language. */
+  /** JSON Pointer into the body → message in the user's language. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Everything that is wrong, where it is more than a sentence and not of one field each. */
+  /** All problems, if there are several and they do not belong to single fields. */
   readonly errors?: readonly OperationProblem[];
-  /** What changed since the version that was sent, and the version that the record has now. */
+  /** What changed since the version that was sent, and the current version of the record. */
   readonly changes?: readonly RecordChange[];
   readonly version?: number;
 }
 
-/** The one error every adapter throws for a refused or failed operation. */
+/** The error that every adapter throws for a refused or failed operation. */
 export class OperationError extends Error {
   readonly operation: string;
   readonly status: number;
@@ -112,7 +114,7 @@ export class OperationError extends Error {
   }
 }
 
-/** Whether the same call may succeed when it is made again: nobody has refused it, or only for now. */
+/** Whether repeating the same call may succeed: it was not refused, or only temporarily. */
 export function mayRetry({ status, code }: Pick<OperationError, 'status' | 'code'>): boolean {
   return (status === 0 && code === 'network') || status === 429 || status >= 500;
 }

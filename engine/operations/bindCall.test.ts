@@ -20,7 +20,7 @@ function bind(call: Partial<CallModel> & { run: string }, variables: Record<stri
   );
 }
 
-/** An operation with the parameters and fields given, called with what `with` says. */
+/** Binds the arguments of an operation with the given parameters and fields, called with the given `with`. */
 function bindTo(
   parts: Partial<Pick<OperationModel, 'parameters' | 'query' | 'body'>>,
   given: CallModel['with'],
@@ -31,7 +31,7 @@ function bindTo(
   return bindCall(call, { operation: { ...operation, ...parts }, scope: scopeFor('member', variables), release });
 }
 
-/** A field that nobody has to give, but for what `parts` say. */
+/** An optional field, overridden by `parts`. */
 function field(path: string, parts: Partial<FieldModel> = {}): FieldModel {
   const author = operationOf('books.create').body?.find((one) => one.path === 'author');
   if (!author) throw new Error('A book is created with its author.');

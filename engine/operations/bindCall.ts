@@ -6,7 +6,7 @@ import type { Scope } from '../model/runtime.types.ts';
 import { isRecord, readPath } from '../records/readPath.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';
 
-/** Arguments of a call by the definitions' names, and those it needs and nobody gives. */
+/** Arguments of a call by the names of the definitions, and the required arguments that have no value. */
 export interface BoundCall {
   readonly args: Readonly<Record<string, unknown>>;
   readonly unbound: readonly string[];
@@ -15,17 +15,18 @@ export interface BoundCall {
 interface Binding {
   readonly operation: OperationModel;
   readonly scope: Scope;
-  /** Its policies say which branches of a choice the user may take. */
+  /** Its policies determine which branches of a choice the user may get. */
   readonly release: Pick<Release, 'access'>;
 }
 
-/** Names of places, never of arguments. */
+/** Variables of the scope that are never arguments. */
 const places: ReadonlySet<string> = new Set(
   'this root record value chosen options route run user setting item list answers body result error'.split(' '),
 );
 
 /**
- * Finds the arguments of a call: what `with` says, else what `this`, a variable of that very name or the route has.
+ * Binds the arguments of a call: the value in `with`, else the property of `this`, the variable or the route parameter
+ * with the same name.
  *
  * @example bindCall(call, { operation: release.operations['loans.close'], scope, release }).args // { loanId: 7 }
  */
@@ -44,7 +45,7 @@ export function bindCall(call: CallModel, { operation, scope, release }: Binding
   return { args, unbound: [...neededNames(operation, fields)].filter((name) => !isGiven(args, name)) };
 }
 
-/** `with` decides about a name even when its value turns out to be absent. */
+/** `with` decides about a name, even if its value is absent. */
 function isSaid(given: CallModel['with'], name: string): boolean {
   return Object.keys(given).some((said) => said === name || name.startsWith(`${said}.`));
 }
@@ -66,13 +67,16 @@ function isGiven(args: BoundCall['args'], name: string): boolean {
 }
 
 function neededNames({ parameters, body }: OperationModel, fields: readonly FieldModel[]): ReadonlySet<string> {
-  // A body of one field means nothing without it.
+  // A body with one field is meaningless without it.
   const only = body?.length === 1 ? body[0] : undefined;
   const needed = fields.filter((field) => isNeeded(field, field === only));
   return new Set([...parameters, ...needed.map((field) => field.path)]);
 }
 
-/** The gate asks the same of definitions: what the server fills in, or may not get at all, nobody has to give. */
+/**
+ * Whether an argument is required. The gate applies the same rule to definitions: a field that the server fills in, or
+ * that may be forbidden, is not required.
+ */
 function isNeeded(field: FieldModel, isOnly: boolean): boolean {
   if (field.when !== true || field.allow !== undefined || field.each !== undefined) return false;
   if (field.default !== undefined || field.value !== undefined) return false;

@@ -11,11 +11,11 @@ interface CompletionInput extends CompletionOptions {
   readonly result: unknown;
   readonly scope: Scope;
   readonly release: Release;
-  /** Tells which records have their computed properties already. */
+  /** Whether a record already has its computed properties. */
   readonly isComplete?: (record: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** A result with the computed properties of its records; a page stays a page, and a list as long as it was. */
+/** Adds computed properties to the records of a result. A page stays a page, and a list keeps its total. */
 export function completeResult(input: CompletionInput): unknown {
   const { operation, result, scope, release, keeps = false, derive, isComplete = () => false } = input;
   const entity = resultEntity(operation, release);

@@ -4,7 +4,7 @@ import type { Release } from '../model/release.types.ts';
 import { decodeArguments } from './decodeArguments.ts';
 import type { HttpArguments } from './HttpRequest.ts';
 
-/** As long as the name of a path may be. */
+/** The maximum length of a name in a path. */
 const longest = `n${'o'.repeat(200)}`;
 
 const release: Release = {

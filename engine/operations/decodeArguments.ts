@@ -8,26 +8,26 @@ import { decodePipes, type FilterCondition, FilterError } from './pipesCodec.ts'
 import { renameFields } from './renameFields.ts';
 import { sortPaths } from './sortPaths.ts';
 
-/** A request in the names of the definitions. */
+/** A request with the names of the definitions. */
 export interface DecodedArguments {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
-  /** As sent but for its names; still unchecked, unknown fields included. */
+  /** The body as received, with translated names. Not yet validated, and including unknown fields. */
   readonly body: unknown;
   readonly filter: readonly FilterCondition[];
   readonly page: number;
   readonly size: number;
   readonly sort?: { readonly path: string; readonly descending: boolean };
-  /** Everything wrong with path, query and filter; the body is `checkBody`'s. */
+  /** All problems of path, query and filter. `checkBody` validates the body. */
   readonly problems: readonly { readonly path: string; readonly code: string; readonly message: string }[];
 }
 
-/** Most rows that one page may ask for. */
+/** The maximum number of rows per page. */
 export const largestPage = 10_000;
 
 type Problem = DecodedArguments['problems'][number];
 
-/** Reads path, query and body of a request in the names of the definitions. Never throws. */
+/** Decodes path, query and body of a request to the names of the definitions. Never throws. */
 export function decodeArguments(operation: OperationModel, http: HttpArguments, release: Release): DecodedArguments {
   const problems: Problem[] = [];
   const params: Record<string, string> = {};
@@ -62,8 +62,8 @@ export function decodeArguments(operation: OperationModel, http: HttpArguments, 
 }
 
 /**
- * A bare text is the decision that the body is about: its one required field with listed values. Names that say who
- * sends it are left out, unless a field has that name.
+ * A body that is a plain text is the value of its one required field with listed values. Ignored names, which identify
+ * the sender, are removed unless a field has that name.
  */
 function readBody(fields: readonly FieldModel[], given: unknown, release: Release): unknown {
   if (typeof given === 'string') {

@@ -9,7 +9,10 @@ import { renameFields } from './renameFields.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** Says an operation with its arguments in the words of HTTP. Throws `FilterError`, or `Error` for a missing path parameter. */
+/**
+ * Encodes a call of an operation as an HTTP request. Throws a `FilterError`, or an `Error` for a missing path
+ * parameter.
+ */
 export function encodeRequest(operation: OperationModel, args: Args, release: Release): HttpRequest {
   const files = operation.body?.filter(isFileField).map((field) => field.wire) ?? [];
   const body = encodeBody(operation, args, release);
@@ -24,7 +27,7 @@ export function encodeRequest(operation: OperationModel, args: Args, release: Re
   };
 }
 
-/** Tells a field that holds a file. */
+/** Whether a field contains a file. */
 export function isFileField(field: FieldModel): boolean {
   return field.format === 'file' || field.entity === 'file' || field.widget === 'file';
 }
@@ -41,7 +44,7 @@ function encodeQuery(operation: OperationModel, args: Args): HttpRequest['query'
   const query: Record<string, string | readonly string[]> = {};
   for (const field of operation.query) {
     const value = argumentOf(args, field.path);
-    // A list without items has no place in an address.
+    // An empty list cannot be written in a query.
     const isNothing =
       value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
     if (isNothing) continue;
@@ -57,7 +60,7 @@ function encodeQuery(operation: OperationModel, args: Args): HttpRequest['query'
   return query;
 }
 
-/** A filter is given value by value, or whole as the text that travels. */
+/** A filter is given value by value, or as the encoded text. */
 function encodeFilter(operation: OperationModel, args: Args): string {
   if (!operation.filter) return '';
   const { filter } = args;
@@ -76,7 +79,7 @@ function encodeBody(operation: OperationModel, args: Args, release: Release): un
   return { ...Object(sent), ...version };
 }
 
-/** An argument under its dotted name, or inside the record of its first name. */
+/** An argument by its dotted name, or inside the record of its first name. */
 function argumentOf(args: Args, path: string): unknown {
   return Object.hasOwn(args, path) ? args[path] : readPath(args, path);
 }

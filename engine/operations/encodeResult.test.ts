@@ -8,7 +8,7 @@ const cost = { isbn: '1', cost: 5 };
 
 const [some] = Object.values(release.operations);
 
-/** An operation that answers a list of texts, under a name on the wire or without one. */
+/** An operation that returns a list of texts, with or without a wire name. */
 function listing(under?: string): OperationModel {
   if (some === undefined) throw new Error('The library has no operation.');
   return { ...some, result: { shape: 'list', type: 'string', ...(under === undefined ? {} : { under }) } };

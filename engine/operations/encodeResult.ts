@@ -4,12 +4,12 @@ import { isRecord } from '../records/readPath.ts';
 import { renameFields } from './renameFields.ts';
 import { resultEntity } from './resultRecords.ts';
 
-/** Gives a result the names of the wire; properties that its entity does not have are cut off. */
+/** Translates a result to wire names. Drops properties that its entity does not have. */
 export function encodeResult(operation: OperationModel, value: unknown, release: Release): unknown {
   return translateResult({ operation, value, direction: 'toWire', release });
 }
 
-/** Gives an answer of the wire the definitions' names; properties that its entity does not have are cut off. */
+/** Translates a response to the names of the definitions. Drops properties that its entity does not have. */
 export function decodeResult(operation: OperationModel, value: unknown, release: Release): unknown {
   return translateResult({ operation, value, direction: 'fromWire', release });
 }

@@ -9,7 +9,7 @@ interface Group {
   readonly rows: Row[];
 }
 
-/** Groups of rows as a server answers them: by their values, rising, and without a value last. */
+/** Groups rows as a server does: sorted by the values in ascending order, without a value last. */
 export function groupRows(rows: readonly Row[], { by, sum, count }: GroupsModel): readonly Row[] {
   const groups = new Map<string, Group>();
   for (const row of rows) {
@@ -27,7 +27,7 @@ export function groupRows(rows: readonly Row[], { by, sum, count }: GroupsModel)
   });
 }
 
-/** The value that makes a group: of a date the first day of its month or year. */
+/** The value to group by: for a date, the first day of its month or year. */
 function valueIn(value: unknown, unit: 'month' | 'year' | undefined): unknown {
   if (value === undefined || value === null || unit === undefined) return value ?? undefined;
   const text = String(value);
@@ -38,7 +38,10 @@ function writeValue(row: Row, path: string, value: unknown): Row {
   return value === undefined ? row : writePath(row, path, value);
 }
 
-/** Undefined without any number, as in SQL. Fifteen digits hide that fractions are added in binary. */
+/**
+ * The sum of the numbers at a path. Undefined if there are none, as in SQL. Rounds to fifteen digits, which hides
+ * binary rounding errors.
+ */
 function sumOf(rows: readonly Row[], path: string): number | undefined {
   const numbers = rows.map((row) => readPath(row, path)).filter((value) => typeof value === 'number');
   if (numbers.length === 0) return undefined;

@@ -1,18 +1,18 @@
-/** How many there are of a list that holds only the first of them; kept beside the list, whose shape is its own. */
+/** Totals of lists that were cut. Stored outside the lists, to keep their shape. */
 const totals = new WeakMap<object, number>();
 
-/** Says of a list that it is cut, and how many there are altogether. */
+/** Marks a list as cut and records the total number of entries. */
 export function attachTotal<List extends object>(list: List, total: number): List {
   totals.set(list, total);
   return list;
 }
 
-/** How many there are of a list that was cut; undefined where all are here. */
+/** The total number of entries of a cut list. Undefined if the list is complete. */
 export function totalOf(list: unknown): number | undefined {
   return typeof list === 'object' && list !== null ? totals.get(list) : undefined;
 }
 
-/** The list that was made of another one, cut as that was. */
+/** Copies the total of a list to a list derived from it. */
 export function copyTotal<Value>(made: Value, from: unknown): Value {
   const total = totalOf(from);
   if (total !== undefined && typeof made === 'object' && made !== null) attachTotal(made, total);

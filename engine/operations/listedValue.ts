@@ -1,6 +1,6 @@
 import type { FieldModel } from '../model/field.types.ts';
 
-/** The value that a field lists for a text in any case; a text that it does not list stays as it is. */
+/** The listed value of a field for a text, ignoring case. A text that is not listed is returned unchanged. */
 export function listedValue(field: FieldModel, text: string): string {
   const lower = text.toLowerCase();
   const listed = field.values?.find(({ value }) => typeof value === 'string' && value.toLowerCase() === lower);

@@ -3,7 +3,7 @@ import { valuesAt } from '../records/valuesAt.ts';
 import { type FilterCondition, operatorOf, rangeConditions } from './pipesCodec.ts';
 import { matchesText, readTextMatch } from './readTextMatch.ts';
 
-/** What a filter's values ask of a row, by their fields; nothing is asked by what is empty or not one value. */
+/** The conditions of a filter, from its values by field. Empty and composite values add no condition. */
 export function filterConditionsOf(
   fields: readonly FieldModel[],
   values: Readonly<Record<string, unknown>>,
@@ -19,7 +19,7 @@ export function filterConditionsOf(
   });
 }
 
-/** Whether a row is one that a condition asks for, texts in any case: `*` at the end asks for what begins so. */
+/** Whether a row matches a condition, ignoring case. A trailing `*` matches a prefix. */
 export function matchesFilter(row: unknown, { field, operator, value }: FilterCondition): boolean {
   return valuesAt(row, field).some((held) => {
     if (held === undefined || held === null) return false;

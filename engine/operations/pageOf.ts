@@ -1,6 +1,6 @@
 import type { Page } from './OperationAdapter.ts';
 
-/** Cuts one page out of all rows. */
+/** Returns one page of all rows. */
 export function pageOf<Row>(rows: readonly Row[], page: number, size: number): Page<Row> {
   return {
     content: rows.slice(page * size, (page + 1) * size),

@@ -2,22 +2,22 @@ import type { FieldModel } from '../model/field.types.ts';
 import { isRecord } from '../records/readPath.ts';
 import { listedValue } from './listedValue.ts';
 
-/** Comparisons that a list can be asked for; the last two are the ends of a range, together or alone. */
+/** Comparisons of filters. The last two are the ends of a range, together or alone. */
 export const filterOperators = ['equals', 'contains', 'equalsafter', 'equalsbefore'] as const;
 
 export type FilterOperator = (typeof filterOperators)[number];
 
-/** One entry of a filter: the field by its path in the definitions. */
+/** One condition of a filter. The field is its path in the definitions. */
 export interface FilterCondition {
   readonly field: string;
   readonly operator: FilterOperator;
   readonly value: string | number | boolean;
 }
 
-/** Longest filter that is read or written. */
+/** The maximum length of a filter, in characters. */
 export const longestFilter = 2000;
 
-/** A filter that cannot be written or read; its message says why. */
+/** A filter that cannot be encoded or decoded. The message says why. */
 export class FilterError extends Error {
   constructor(message: string) {
     super(message);
@@ -25,7 +25,7 @@ export class FilterError extends Error {
   }
 }
 
-/** Writes `field|condition|value;…` from values by field path. Throws `FilterError`. */
+/** Encodes values by field path as `field|condition|value;…`. Throws a `FilterError`. */
 export function encodePipes(fields: readonly FieldModel[], values: Readonly<Record<string, unknown>>): string {
   const conditions = fields.flatMap((field): readonly FilterCondition[] => {
     const value = values[field.path];
@@ -45,7 +45,10 @@ export function encodePipes(fields: readonly FieldModel[], values: Readonly<Reco
   return text;
 }
 
-/** Reads `field|condition|value;…` strictly: only listed fields, known conditions, typed values. Throws `FilterError`. */
+/**
+ * Decodes `field|condition|value;…`. Accepts only declared fields, known conditions and typed values. Throws a
+ * `FilterError`.
+ */
 export function decodePipes(fields: readonly FieldModel[], text: string): readonly FilterCondition[] {
   if (text.length > longestFilter) throw new FilterError(`Filter is longer than ${longestFilter} characters.`);
   const byWire = new Map(fields.map((field) => [wireOf(field), field]));
@@ -57,12 +60,12 @@ export function decodePipes(fields: readonly FieldModel[], text: string): readon
   return conditions;
 }
 
-/** A filter field with two ends. */
+/** Whether a filter field is a range. */
 function isRange({ words }: Pick<FieldModel, 'words'>): boolean {
   return words['range'] === true;
 }
 
-/** What the ends of a range are compared with; undefined for a value that is no range. */
+/** The conditions for the ends of a range. Undefined if the value is not a range. */
 export function rangeConditions(field: FieldModel, value: unknown): readonly FilterCondition[] | undefined {
   if (!isRange(field) || !isRecord(value)) return undefined;
   const ends = [
@@ -105,12 +108,15 @@ function isDayField(field: FieldModel): boolean {
   return field.format === 'date' || field.wire === 'equalsafter' || field.wire === 'equalsbefore';
 }
 
-/** `wire` on a filter field is its name outside, or the condition that is sent for it. */
+/** The name of a filter field on the wire. `wire` is this name, or the condition to send. */
 function wireOf(field: FieldModel): string {
   return isOperator(field.wire) ? field.path : field.wire;
 }
 
-/** How a filter compares a field: as its wire says, else texts by a part and anything else as a whole. */
+/**
+ * The comparison of a filter field: as declared by `wire`, else `contains` for free text and `equals` for everything
+ * else.
+ */
 export function operatorOf(field: FieldModel): FilterOperator {
   if (isOperator(field.wire)) return field.wire;
   return field.type === 'string' && !field.values && field.format !== 'date' ? 'contains' : 'equals';
@@ -137,7 +143,7 @@ function typedValue(field: FieldModel, text: string): string | number | boolean 
   return text === 'true';
 }
 
-/** The separators inside a value travel as in a URL; every other character is sent as it is. */
+/** Escapes the separators in a value as in a URL. All other characters are unchanged. */
 function escapeValue(value: string): string {
   return value
     .replace(/%(?=7C|3B|25)/g, '%25')

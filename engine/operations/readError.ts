@@ -6,14 +6,14 @@ import { OperationError, type OperationProblem, type RecordChange } from './Oper
 
 interface Failure {
   readonly operation: OperationModel;
-  /** HTTP status; 0 when the server could not be reached. */
+  /** HTTP status. 0 if the server could not be reached. */
   readonly status: number;
-  /** What came as the answer, if anything. */
+  /** The response body, if any. */
   readonly answer: unknown;
   readonly scope: Scope;
 }
 
-/** Codes of the error table by status, for answers that carry none. */
+/** Error codes by status, for responses without a code. */
 const codes: Readonly<Record<number, string>> = {
   0: 'network',
   400: 'validation',
@@ -25,7 +25,7 @@ const codes: Readonly<Record<number, string>> = {
   429: 'rate-limit',
 };
 
-/** The error of a failed call: its text is what the operation's `errorText` makes of the answer. */
+/** The error of a failed call. The operation's `errorText` creates its message from the response. */
 export function readError({ operation, status, answer, scope }: Failure): OperationError {
   const facts: Readonly<Record<string, unknown>> = isRecord(answer) ? answer : {};
   const code = typeof facts['code'] === 'string' ? facts['code'] : (codes[status] ?? 'failed');
@@ -45,7 +45,7 @@ export function readError({ operation, status, answer, scope }: Failure): Operat
   });
 }
 
-/** What is wrong, one by one; an entry without a code and a sentence says nothing. */
+/** The problems in a response. Ignores entries without a code or a message. */
 function problemsOf(errors: unknown): readonly OperationProblem[] {
   return recordsOf(errors).flatMap((entry) => {
     const { code, message } = entry;
@@ -57,7 +57,7 @@ function problemsOf(errors: unknown): readonly OperationProblem[] {
   });
 }
 
-/** What somebody else has changed; an entry without a path and a title says nothing. */
+/** The changes of other users in a response. Ignores entries without a path or a title. */
 function changesOf(errors: unknown): readonly RecordChange[] {
   return recordsOf(errors).flatMap((entry) => {
     const { path, title, base, current } = entry;
@@ -77,7 +77,7 @@ function textsOf(fields: Readonly<Record<string, unknown>>): Record<string, stri
   );
 }
 
-/** The server points at names of the wire; whoever asked knows the definitions' names. */
+/** The server points to wire names, but the caller uses the names of the definitions. */
 function renameFieldPointers(operation: OperationModel, fields: Record<string, string>): Record<string, string> {
   const renamed = operation.body?.filter((field) => field.wire !== field.path) ?? [];
   return Object.fromEntries(

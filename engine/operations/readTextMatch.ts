@@ -1,10 +1,10 @@
-/** How a list is asked for a text: as a whole, by its beginning (`Mor*`) or by any part (`*org*`). */
+/** How a list matches a text: the whole text, its beginning (`Mor*`) or any part (`*org*`). */
 export interface TextMatch {
   readonly how: 'whole' | 'beginning' | 'part';
   readonly text: string;
 }
 
-/** Reads the stars of a text that a list is asked for; stars inside are characters like others. */
+/** Parses the stars at the ends of a search text. Stars inside it are literal. */
 export function readTextMatch(asked: string): TextMatch {
   if (!asked.endsWith('*')) return { how: 'whole', text: asked };
   return asked.length > 1 && asked.startsWith('*')
@@ -12,7 +12,7 @@ export function readTextMatch(asked: string): TextMatch {
     : { how: 'beginning', text: asked.slice(0, -1) };
 }
 
-/** Whether a stored text is one that is asked for, in any case. */
+/** Whether a stored text matches, ignoring case. */
 export function matchesText(stored: string, { how, text }: TextMatch): boolean {
   const [has, asked] = [stored.toLowerCase(), text.toLowerCase()];
   if (how === 'whole') return has === asked;

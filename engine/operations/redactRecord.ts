@@ -6,10 +6,12 @@ import { entityOfRecord } from '../records/entityOfRecord.ts';
 import { propertiesOf, recordEntity } from '../records/propertiesOf.ts';
 import { isRecord } from '../records/readPath.ts';
 
-/** A record that holds itself ends somewhere; nothing below is returned, because nothing below is checked. */
+/**
+ * Limits records that contain themselves. Nothing below this depth is returned, because nothing below it is checked.
+ */
 const deepest = 12;
 
-/** Other JSON may be nested deeper: as deep as `completeRecord` follows it. */
+/** Other JSON can be nested deeper: as deep as `completeRecord` follows it. */
 const deepestJson = 100;
 
 interface Redaction extends Caller {
@@ -17,9 +19,9 @@ interface Redaction extends Caller {
 }
 
 /**
- * A value with these fields, without the properties that the user's policies do not give, nested records included.
- * It fails closed: a property that no field names, what is nested too deep, and a record where a field defines a plain
- * value are removed too.
+ * The value without the properties that the user may not see, including those in nested records. It fails closed: it
+ * also removes properties that no field declares, values that are nested too deeply, and records in place of a plain
+ * value.
  */
 export function redactRecord({
   fields,
@@ -29,12 +31,12 @@ export function redactRecord({
   return redactFields(fields, value, { ...redaction, allowed: new Map(), depth: 0 });
 }
 
-/** What says which value is held: a field, or the type of a result. */
+/** The declared type of a value: a field, or the type of a result. */
 export type RedactedType = Pick<FieldModel, 'type' | 'schema' | 'entity' | 'properties'>;
 
 /**
- * A function that redacts one value after another of a type, for the same user. A value that may be any JSON is
- * returned whole, but for the records in it that are known to be of an entity: they are redacted as such.
+ * Creates a function that redacts values of a type, for one user. A value that can be any JSON is returned whole,
+ * except for records in it that are known to belong to an entity: they are redacted like records of that entity.
  */
 export function createRedaction(type: RedactedType, redaction: Redaction): (value: unknown) => unknown {
   const level: Level = { ...redaction, allowed: new Map(), depth: 0 };
@@ -42,7 +44,7 @@ export function createRedaction(type: RedactedType, redaction: Redaction): (valu
 }
 
 interface Level extends Redaction {
-  /** What was decided about each list of policies: the user is the same throughout. */
+  /** Cached results for each list of policies. The user does not change. */
   readonly allowed: Map<readonly string[], boolean>;
   readonly depth: number;
 }
@@ -64,7 +66,7 @@ function redactTyped(type: RedactedType, value: unknown, level: Level): unknown 
   const nested = propertiesOf(type, level.release);
   if (nested !== undefined) return redactFields(nested, value, level);
   if (isPlain(type)) return holdsRecord(value) ? undefined : value;
-  // An entity that this release does not have: nothing tells who may see its records.
+  // The release does not have the entity, so nothing says who may see its records.
   if (type.entity !== undefined && !Object.hasOwn(level.release.entities, type.entity)) return undefined;
   return redactJson(value, level);
 }
@@ -87,7 +89,7 @@ function isGiven({ allow }: FieldModel, level: Level): boolean {
 
 const plainTypes: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'boolean']);
 
-/** Whether it is one plain value or a list of them, so that a record in it is none that the definition knows. */
+/** Whether the type is a plain value or a list of them. A record in such a value is not declared. */
 function isPlain({ type, schema }: RedactedType): boolean {
   const items = schema['items'];
   return plainTypes.has(type) || (type === 'array' && isRecord(items) && plainTypes.has(items['type']));
@@ -101,7 +103,7 @@ function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** Lists of fields never change, so that their names are looked at once. */
+/** Field lists never change, so their names are indexed once. */
 const namesBefore = new WeakMap<readonly FieldModel[], ReadonlyMap<string, FieldModel>>();
 
 function namesOf(fields: readonly FieldModel[]): ReadonlyMap<string, FieldModel> {
@@ -110,13 +112,13 @@ function namesOf(fields: readonly FieldModel[]): ReadonlyMap<string, FieldModel>
   return names;
 }
 
-/** The list with changed items; itself, where none changes. */
+/** The list with changed items. Returns the same list if no item changes. */
 function changeItems(list: readonly unknown[], change: (item: unknown) => unknown): readonly unknown[] {
   const items = list.map(change);
   return items.every((item, index) => item === list[index]) ? list : items;
 }
 
-/** The object with changed values, without those that became undefined; itself, where none changes. */
+/** The object with changed values, without those that became undefined. Returns the same object if nothing changes. */
 function changeEntries(value: object, change: (item: unknown, name: string) => unknown): object {
   let kept: Record<string, unknown> | undefined;
   for (const [name, item] of Object.entries(value)) {

@@ -12,7 +12,9 @@ interface RedactionInput extends Caller {
   readonly release: Release;
 }
 
-/** A result without the properties that the user's policies do not give. An operation without a result has none. */
+/**
+ * The result without the properties that the user may not see. An operation without a result type returns undefined.
+ */
 export function redactResult({ operation, result, user, expressions, release }: RedactionInput): unknown {
   const type = resultType(operation);
   if (type === undefined) return operation.result.shape === 'file' ? result : undefined;
@@ -24,7 +26,7 @@ const valueTypes: ReadonlyMap<string, ValueType> = new Map(
   (['string', 'number', 'integer', 'boolean', 'object', 'array', 'any'] as const).map((name) => [name, name]),
 );
 
-/** The type of a result: one of JSON Schema's, or else an entity. */
+/** The type of a result: a JSON Schema type, or an entity. */
 function redactedType(name: string): RedactedType {
   const type = valueTypes.get(name);
   return type === undefined ? { type: 'any', schema: {}, entity: name } : { type, schema: {} };

@@ -1,6 +1,6 @@
 import { isRecord } from '../records/readPath.ts';
 
-/** A copy without the value at a dotted path; a parent that is left empty goes with it. */
+/** A copy without the value at a dotted path. A parent that becomes empty is removed too. */
 export function removePath(record: Readonly<Record<string, unknown>>, path: string): Readonly<Record<string, unknown>> {
   const [head = '', ...rest] = path.split('.');
   if (!Object.hasOwn(record, head)) return record;

@@ -10,21 +10,21 @@ interface RenameInput {
   readonly fields: readonly FieldModel[];
   readonly value: unknown;
   readonly direction: 'toWire' | 'fromWire';
-  /** `keep` leaves names that no field has, so that they can be refused; `drop` cuts them off. */
+  /** `keep` keeps names that no field has, so that they can be refused. `drop` removes them. */
   readonly unknown: 'keep' | 'drop';
   readonly release: Release;
 }
 
 const plainName = /^[^.]+$/;
 
-/** A record that refers to itself (a book of a member of a book) ends somewhere. */
+/** Limits records that refer to themselves (a book of a member of a book). */
 const deepest = 12;
 
-/** Translates the property names of a record between the definitions and the wire, nested records included. */
+/** Translates property names of a record between the definitions and the wire, including nested records. */
 export function renameFields(input: RenameInput, depth = 0): unknown {
   const { value, fields } = input;
   if (!isRecord(value) && !Array.isArray(value)) return value;
-  // What is not looked through keeps names that no field has: it is left to be refused, or cut off.
+  // Below this depth names are not translated: the value is kept, to be refused, or dropped.
   if (depth > deepest) return input.unknown === 'keep' ? value : undefined;
   if (Array.isArray(value)) return value.map((item: unknown) => renameFields({ ...input, value: item }, depth));
   const target: Record<string, unknown> = {};
@@ -35,7 +35,7 @@ export function renameFields(input: RenameInput, depth = 0): unknown {
     if (found === undefined) continue;
     const nested = typeof found === 'object' ? propertiesOf(field, input.release) : undefined;
     const renamed = nested ? renameFields({ ...input, fields: nested, value: found }, depth + 1) : found;
-    // Most names are plain, and need no copy of the record for each of them.
+    // Most names are plain and do not need a copy of the record.
     if (isPlain) target[to] = renamed;
     else Object.assign(target, writePath(target, to, renamed));
     if (input.unknown === 'drop') continue;
@@ -52,11 +52,11 @@ interface FieldNames {
   readonly field: FieldModel;
   readonly from: string;
   readonly to: string;
-  /** The target is one name, and an ordinary one. */
+  /** The target is a single, ordinary name. */
   readonly isPlain: boolean;
 }
 
-/** Field lists never change, so that their names are looked at once. */
+/** Field lists never change, so their names are indexed once. */
 const namesBefore = {
   toWire: new WeakMap<readonly FieldModel[], readonly FieldNames[]>(),
   fromWire: new WeakMap<readonly FieldModel[], readonly FieldNames[]>(),
@@ -73,7 +73,7 @@ function namesOf(fields: readonly FieldModel[], direction: RenameInput['directio
   return names;
 }
 
-/** Names left over beside dotted fields of one parent (`status.state` known, `status.other` not) stay beside them. */
+/** Keeps unknown names next to dotted fields of the same parent (`status.state` is known, `status.other` is not). */
 function mergeRest(
   rest: Readonly<Record<string, unknown>>,
   target: Readonly<Record<string, unknown>>,

@@ -5,8 +5,8 @@ import { readPath } from '../records/readPath.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';
 
 /**
- * What a host hands over to a form, flow, wizard or part: what `with` says, else what `this`, a variable of that very
- * name or the route has. A name that nobody gives is absent.
+ * The values that a host passes to a form, flow, wizard or part: the value in `with`, else the property of `this`, the
+ * variable or the route parameter with the same name. A name without a value is absent.
  */
 export function resolveGiven(
   given: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export function resolveGiven(
   return values;
 }
 
-/** The nearest value of a name. */
+/** The nearest value with that name. */
 function bindByName(name: string, { variables }: Scope): unknown {
   return (
     readPath(variables['this'], name) ??

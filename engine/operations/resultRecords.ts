@@ -4,18 +4,18 @@ import type { Release } from '../model/release.types.ts';
 import { recordEntity } from '../records/propertiesOf.ts';
 import { isRecord } from '../records/readPath.ts';
 
-/** Name of the type that an operation returns, without the marks of a list and of what may be absent. */
+/** The name of an operation's result type, without list and optional marks. */
 export function resultType({ result }: OperationModel): string | undefined {
   return 'type' in result ? result.type.replace(/(\[\])?\??$/, '') : undefined;
 }
 
-/** The entity of the records that an operation returns: `book`, `book[]`, `book?`. Values and files have none. */
+/** The entity of the records that an operation returns: `book`, `book[]`, `book?`. Undefined for values and files. */
 export function resultEntity(operation: OperationModel, release: Release): EntityModel | undefined {
   const type = resultType(operation);
   return type === undefined ? undefined : recordEntity(type, release);
 }
 
-/** A result with each of its records changed: the only one, those of a list, or the rows of a page. */
+/** The result with each record changed: the single record, those of a list, or the rows of a page. */
 export function mapResult(operation: OperationModel, result: unknown, change: (record: unknown) => unknown): unknown {
   const all = (value: unknown): unknown => (Array.isArray(value) ? value.map(change) : change(value));
   if (operation.result.shape !== 'page' || !isRecord(result)) return all(result);

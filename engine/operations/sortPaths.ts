@@ -3,12 +3,12 @@ import type { OperationModel } from '../model/kinds/operation.types.ts';
 import type { Release } from '../model/release.types.ts';
 import { propertiesOf } from '../records/propertiesOf.ts';
 
-/** Records in records are followed this deep, as they are kept. */
+/** The maximum depth of nested records, as they are stored. */
 const deepest = 4;
 
 /**
- * What the pages of an operation can be sorted by: what it names in `sort`, else every single value that is stored.
- * What is computed when a record is read is not, and neither is a list or a record of several values.
+ * The paths that the pages of an operation can be sorted by: those in `sort`, else every stored single value.
+ * Properties that are computed on read, lists and composite records are not included.
  */
 export function sortPaths({ sort, result }: OperationModel, release: Release): readonly string[] {
   if (result.shape !== 'page') return [];

@@ -3,7 +3,7 @@ import type { OperationModel } from '../model/kinds/operation.types.ts';
 import type { Release } from '../model/release.types.ts';
 import type { Caller } from '../model/runtime.types.ts';
 
-/** The operation with the number of rows that a page has for a user, when the request does not specify it. */
+/** The operation with the page size of the user, for requests that do not specify one. */
 export function withPageSize(
   operation: OperationModel,
   caller: Caller,

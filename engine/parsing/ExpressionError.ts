@@ -1,4 +1,4 @@
-/** What went wrong: the same codes the gate prints. `expr/absent` is something hidden, unanswered or not stored. */
+/** Error codes, the same as in the gate. `expr/absent`: a value is hidden, unanswered or not stored. */
 export type ExpressionErrorCode =
   | 'expression/syntax'
   | 'expression/type'
@@ -6,16 +6,16 @@ export type ExpressionErrorCode =
   | 'expr/absent'
   | 'expression/cost';
 
-/** How deep a stack errors keep; engines that do not know the word keep what they like. */
+/** `stackTraceLimit` sets the depth of stack traces. Engines without it ignore it. */
 const traced: { readonly prototype: Error; stackTraceLimit?: number } = Error;
 
 /**
- * The one error that parsing or evaluating an expression throws. It speaks of an expression, not of code, and absence is
- * thrown all the time: it keeps no stack, which would be most of its price.
+ * The error of parsing or evaluating an expression. It has no stack trace: it is about an expression and not about
+ * code, absent values throw it very often, and the trace would be most of its cost.
  */
 export class ExpressionError extends Error {
   readonly code: ExpressionErrorCode;
-  /** Offset in the expression's source, where it is known. */
+  /** Offset in the source of the expression, if known. */
   readonly offset: number | undefined;
 
   constructor(code: ExpressionErrorCode, message: string, offset?: number) {

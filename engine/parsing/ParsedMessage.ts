@@ -1,16 +1,16 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** How an argument is used, which decides what its value must be made into. */
+/** How an argument is used, which decides the type that its value is converted to. */
 export type ArgumentUse = 'text' | 'number' | 'date' | 'time' | 'pattern' | 'plural' | 'select';
 
-/** One argument of a text: a dotted path, its use, and the branches a plural or select has. */
+/** One argument of a text: its dotted path, its use, and the branches of a plural or select. */
 export interface MessageArgument {
   readonly path: string;
   readonly use: ArgumentUse;
   /** Digits of a compact date such as `yyyyMMdd`, for the use `pattern`. */
   readonly pattern?: string;
   readonly branches?: readonly string[];
-  /** Name under which the elements ask for the value. */
+  /** The key of the value in the elements. */
   readonly key: string;
 }
 
@@ -19,7 +19,7 @@ export interface ParsedMessage {
   readonly arguments: readonly MessageArgument[];
 }
 
-/** The name of an argument by its use and path; each way to use a path is an argument of its own. */
+/** The key of an argument, from its use and path. Each use of a path is a separate argument. */
 export function keyOf({ use, pattern = '', path }: Omit<MessageArgument, 'key'>): string {
   return `${use}${pattern}:${path}`;
 }

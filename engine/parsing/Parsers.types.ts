@@ -2,7 +2,7 @@ import type { CompiledPattern } from './compilePattern.ts';
 import type { ExpressionNode } from './ExpressionNode.ts';
 import type { ParsedMessage } from './ParsedMessage.ts';
 
-/** The libraries behind the three small languages of definitions. Pages load them late or not at all. */
+/** The libraries for the three small languages of definitions. Pages load them on demand or not at all. */
 export interface Parsers {
   /** Parses an expression in CEL. Throws an `ExpressionError`. */
   parseAst(source: string): ExpressionNode;

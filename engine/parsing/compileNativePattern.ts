@@ -1,19 +1,22 @@
 import type { CompiledPattern } from './compilePattern.ts';
 
-/** One piece of a plain pattern: an anchor, a bar, a group's edge, a class of characters, or a character; then its count. */
+/**
+ * One piece of a plain pattern: an anchor, a bar, a group's edge, a character class or a character, followed by its
+ * count.
+ */
 const piece =
   /^(?:(?<fixed>\^|\$|\||\((?:\?:)?|\)\??)|(?<single>\[\^?(?:[^\\[\]]|\\[\\\]^dw-])+\]|\\[dw\\^$.*+?()[\]{}|/]|[^\\^$.*+?()[\]{}|])(?<count>\{\d{1,3}(?:,\d{1,3})?\}|\?)?)/u;
 
-/** How often the last piece is repeated; `{2}` and `{2,5}`. */
+/** The count of a piece: `{2}` or `{2,5}`. */
 const counts = /^\{(\d+)(?:,(\d+))?\}$/;
 
-/** Steps from one place of a text, whatever the text, that a pattern may take: less than a millisecond in any browser. */
+/** The maximum number of steps from one position of any text: less than a millisecond in any browser. */
 const mostSteps = 50_000;
 
 /**
- * Reads a pattern with the browser's own engine, where that says the same as RE2 and takes about as long: characters,
- * their classes, anchors, groups and alternatives, with repeats of single characters that end, groups that may be absent, and few ways through it.
- * For every other pattern there is none.
+ * Compiles a pattern with the browser's own engine, if that matches like RE2 and takes about as long: characters,
+ * character classes, anchors, groups and alternatives, with bounded repeats of single characters, optional groups, and
+ * few paths. Returns undefined for every other pattern.
  */
 export function compileNativePattern(pattern: string): CompiledPattern | undefined {
   const size = sizeOf(pattern);
@@ -27,8 +30,9 @@ export function compileNativePattern(pattern: string): CompiledPattern | undefin
 }
 
 /**
- * About as many steps as RE2 makes of a plain pattern; none for another one. The browser tries one way after the other:
- * each alternative doubles them at most, and a repeat that varies has as many as it has lengths.
+ * The approximate number of steps that RE2 makes for a plain pattern. Undefined for any other pattern. The browser
+ * tries one path after another: each alternative at most doubles them, and a repeat of variable length has one for each
+ * length.
  */
 function sizeOf(pattern: string): number | undefined {
   let rest = pattern;

@@ -1,12 +1,12 @@
 import { RE2JS } from 're2js';
 import { ExpressionError } from './ExpressionError.ts';
 
-/** A pattern that has been read. */
+/** A compiled pattern. */
 export interface CompiledPattern {
   matcher(text: string): { find(): boolean; programSize(): number };
 }
 
-/** Compiles a pattern or throws `expression/type` with RE2's reason. */
+/** Compiles a pattern. Throws `expression/type` with RE2's reason. */
 export function compilePattern(pattern: string): CompiledPattern {
   try {
     return RE2JS.compile(pattern);

@@ -2,7 +2,7 @@ import { ExpressionError } from './ExpressionError.ts';
 import type { ExpressionNode } from './ExpressionNode.ts';
 import type { SerializedAst, SerializedNode } from './serializeAst.ts';
 
-/** The tree of an expression from its JSON. */
+/** Converts JSON to the AST of an expression. */
 export function deserializeAst(tree: SerializedAst, input: string): ExpressionNode {
   const node = decodePart(tree, input);
   if (isNode(node)) return node;

@@ -2,7 +2,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { keyOf, type ParsedMessage } from './ParsedMessage.ts';
 import type { SerializedElement, SerializedMessage } from './serializeMessage.ts';
 
-/** A text from its JSON. Which branches its arguments have is not asked where texts are filled in. */
+/** Converts JSON to a parsed text, without the branches of its arguments: filling in a text does not need them. */
 export function deserializeMessage({ e, a }: SerializedMessage): ParsedMessage {
   return { elements: e.map(decodeElement), arguments: a.map((argument) => ({ ...argument, key: keyOf(argument) })) };
 }

@@ -1,4 +1,4 @@
-/** A source longer than this is refused before it is read. */
+/** The maximum length of a source. Longer sources are refused before they are parsed. */
 export const maxSourceLength = 10_000;
-/** Nested deeper than this, an expression could exhaust the stack. */
+/** The maximum nesting of an expression. Deeper ones could exhaust the stack. */
 export const maxDepth = 100;

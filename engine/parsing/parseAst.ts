@@ -11,7 +11,7 @@ const environment = new Environment({
   limits: { maxAstNodes: maxNodes, maxDepth },
 });
 
-/** Reads an expression; throws an `ExpressionError` with the offset. */
+/** Parses an expression. Throws an `ExpressionError` with the offset. */
 export function parseAst(source: string): ExpressionNode {
   try {
     return environment.parse(source).ast;
@@ -20,7 +20,7 @@ export function parseAst(source: string): ExpressionNode {
       const code = error.code === 'limit_exceeded' ? 'expression/cost' : 'expression/syntax';
       throw new ExpressionError(code, error.summary, error.range?.start);
     }
-    // A long chain of `!` or `-` is read recursively and has no limit of its own.
+    // The parser reads a long chain of `!` or `-` recursively, without a limit of its own.
     if (error instanceof RangeError)
       throw new ExpressionError('expression/cost', 'The expression is nested too deeply', 0);
     throw error;

@@ -11,11 +11,11 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { keyOf, type MessageArgument, type ParsedMessage } from './ParsedMessage.ts';
 
-/** The error of a text that is no ICU message. */
+/** The error for a text that is not a valid ICU message. */
 export class MessageError extends Error {
-  /** Offset in the text, where it is known. */
+  /** Offset in the text, if known. */
   readonly offset: number | undefined;
-  /** What the parser calls the fault, as `MISSING_OTHER_CLAUSE`. */
+  /** The parser's name for the error, such as `MISSING_OTHER_CLAUSE`. */
   readonly reason: string | undefined;
 
   constructor(message: string, { offset, reason }: { readonly offset?: number | undefined; readonly reason?: string }) {
@@ -26,20 +26,23 @@ export class MessageError extends Error {
   }
 }
 
-/** Stands for the dot of a path while the parser reads, which takes dots for syntax. Of the same length, so offsets hold. */
+/**
+ * Replaces the dot of a path while the parser reads, because it takes dots for syntax. Same length, so that offsets
+ * match.
+ */
 const dotStandIn = '\uE000';
 const identifierPath = /^\{\s*[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}\p{N}_]+)+(?=\s*[,}])/u;
-/** A skeleton of two-digit groups only is written as it stands, for names of files. */
+/** A skeleton of two-digit groups only, such as in file names, is written without separators. */
 const compactPattern = /^(?:yyyy|MM|dd|HH|mm|ss){2,}$/;
 
-/** Parses an ICU text whose arguments are dotted paths; throws a `MessageError`. Markdown and tags are plain text. */
+/** Parses an ICU text whose arguments are dotted paths. Markdown and tags are plain text. Throws a `MessageError`. */
 export function parseMessage(text: string): ParsedMessage {
   const found = new Map<string, MessageArgument>();
   const elements = parseElements(replaceDots(text)).map((element) => restore(element, found));
   return { elements, arguments: [...found.values()] };
 }
 
-/** Paths of the arguments of a text, each once, in the order of their first use. */
+/** Paths of the arguments of a text, without duplicates, in the order of first use. */
 export function messageArguments(text: string): readonly string[] {
   return [...new Set(parseMessage(text).arguments.map((argument) => argument.path))];
 }
@@ -63,7 +66,7 @@ function offsetOf(error: unknown): number | undefined {
   return typeof start.offset === 'number' ? start.offset : undefined;
 }
 
-/** Replaces the dots of argument paths, and leaves quoted text (`'{…}'`) alone. */
+/** Replaces the dots of argument paths. Leaves quoted text (`'{…}'`) unchanged. */
 function replaceDots(text: string): string {
   let result = '';
   let quoted = false;

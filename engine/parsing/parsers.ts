@@ -3,5 +3,5 @@ import type { Parsers } from './Parsers.types.ts';
 import { parseAst } from './parseAst.ts';
 import { parseMessage } from './parseMessage.ts';
 
-/** All parsers, for processes that have room for their libraries. */
+/** All parsers, for processes that can load their libraries. */
 export const parsers: Parsers = { compilePattern, parseAst, parseMessage };

@@ -1,7 +1,7 @@
 import { ExpressionError } from './ExpressionError.ts';
 import type { ExpressionNode } from './ExpressionNode.ts';
 
-/** A tree as JSON: each node is its operator, where it starts, and its arguments; a whole number is its digits. */
+/** An AST as JSON: the operator, the start and the arguments of each node. An integer is its digits. */
 export interface SerializedAst {
   readonly o: string;
   readonly s: number;
@@ -17,7 +17,9 @@ export type SerializedNode =
   | null
   | readonly SerializedNode[];
 
-/** Writes a tree as JSON, for pages that carry no parser. Bytes are not part of the language. */
+/**
+ * Converts an AST to JSON, for pages without a parser. Throws an `ExpressionError` for bytes, which are not supported.
+ */
 export function serializeAst(node: ExpressionNode): SerializedAst {
   return { o: node.op, s: node.start, a: encodePart(node.args) };
 }
@@ -27,7 +29,7 @@ function encodePart(part: unknown): SerializedNode {
   if (typeof part === 'bigint') return { i: String(part) };
   if (typeof part === 'string' || typeof part === 'number' || typeof part === 'boolean' || part === null) return part;
   if (isNode(part)) return serializeAst(part);
-  // An unsigned literal (`5u`) is a whole number like any other.
+  // An unsigned literal (`5u`) is an ordinary integer.
   const plain: unknown = typeof part === 'object' ? part.valueOf() : undefined;
   if (typeof plain === 'bigint') return { i: String(plain) };
   throw new ExpressionError('expression/type', 'Bytes are not part of the language');

@@ -9,13 +9,13 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import type { MessageArgument, ParsedMessage } from './ParsedMessage.ts';
 
-/** A text that was read, as JSON: its elements, and what its arguments are used for. */
+/** A parsed text as JSON: its elements, and the use of its arguments. */
 export interface SerializedMessage {
   readonly e: readonly SerializedElement[];
   readonly a: readonly Pick<MessageArgument, 'path' | 'use' | 'pattern'>[];
 }
 
-/** Words are a string, an argument filled in as it is `[key]`; the branches of plurals and selects stand beside them. */
+/** Literal text is a string, a plain argument is `[key]`. Plurals and selects have branches. */
 export type SerializedElement = string | readonly [string] | SerializedBranches | MessageFormatElement;
 
 export interface SerializedBranches {
@@ -23,7 +23,7 @@ export interface SerializedBranches {
   readonly is: Readonly<Record<string, readonly SerializedElement[]>>;
 }
 
-/** Writes a text that was read as JSON, for pages that carry no parser. */
+/** Converts a parsed text to JSON, for pages without a parser. */
 export function serializeMessage(message: ParsedMessage): SerializedMessage {
   return {
     e: message.elements.map(encodeElement),

@@ -11,17 +11,17 @@ import { tagEntity } from './entityOfRecord.ts';
 import { isRecord, readPath } from './readPath.ts';
 import { writePath } from './writePath.ts';
 
-/** A computed property may read another; this deep a chain is followed, in whatever order it is written. */
+/** A computed property can read another one. Chains are followed up to this length, in any order. */
 const maxPasses = 8;
 const maxDepth = 24;
 
-/** Computes the state of a record whose lifecycle derives it; undefined where it has none. */
+/** Computes the state of a record whose lifecycle derives it. Undefined if it has none. */
 export type DeriveState = (lifecycle: LifecycleModel, record: unknown, scope: Scope) => string | undefined;
 
 export interface CompletionOptions {
-  /** Whether a computed value that is there stays as it is. */
+  /** Whether existing computed values are kept. */
   readonly keeps?: boolean;
-  /** Without it no state is computed: those that a server has computed stay. */
+  /** Without it no state is computed, and those that a server has computed stay. */
   readonly derive?: DeriveState | undefined;
 }
 
@@ -29,9 +29,9 @@ interface Completion {
   readonly scope: Scope;
   readonly plan: CompletionPlan['plan'];
   readonly release: Release;
-  /** Whether one pass is all it takes, so that nothing is compared. */
+  /** Whether one pass is enough, so that nothing has to be compared. */
   readonly isOnce: boolean;
-  /** Whether a computed value that is there stays as it is. */
+  /** Whether existing computed values are kept. */
   readonly keeps: boolean;
   readonly derive: DeriveState | undefined;
   readonly derived: CompletionPlan['derived'];
@@ -40,9 +40,9 @@ interface Completion {
 }
 
 /**
- * The record with its computed properties, those of nested entities and list items included. Nulls are taken away,
- * and so is a computed property whose expression throws. `keeps` is for an answer of a server: what the server has
- * computed may read what this reader is not sent, so that computing it here again would give another value.
+ * The record with its computed properties, including those of nested entities and list items. Removes nulls, and
+ * computed properties whose expression throws. `keeps` is for responses of a server: its computed values may depend on
+ * values that this reader does not receive, so computing them here could return different values.
  */
 export function completeRecord(
   entity: EntityModel,
@@ -96,7 +96,7 @@ function completeLevel(
   return level;
 }
 
-/** A record inside another, or in a list of it. */
+/** Completes a record inside another, or in a list of it. */
 function completeInner(
   { field, inner }: CompletionStep,
   record: Readonly<Record<string, unknown>>,
@@ -108,7 +108,7 @@ function completeInner(
   return remembered(field, level);
 }
 
-/** The state of a record that its lifecycle derives, once everything else in the record is computed. */
+/** Writes the state that a lifecycle derives, after everything else in the record is computed. */
 function writeState(entity: string | undefined, level: Record<string, unknown>, completion: Completion): void {
   const { derive, derived, scope } = completion;
   const lifecycle = entity === undefined ? undefined : derived.get(entity);
@@ -146,7 +146,7 @@ function compute(value: NonNullable<FieldModel['value']>, scope: Scope, release:
   }
 }
 
-/** The value without nulls; itself, where it has none. */
+/** The value without nulls. Returns the same value if it has none. */
 function dropNulls(value: unknown, depth: number): unknown {
   if (depth > 100) return undefined;
   if (typeof value !== 'object' || value === null) return value ?? undefined;

@@ -8,16 +8,16 @@ import type { Release } from '../model/release.types.ts';
 import { isChoice, isExpression } from '../values/isExpression.ts';
 import { propertiesOf } from './propertiesOf.ts';
 
-/** What there is to do in a record of these fields: most of them are left as they are. */
+/** The steps to complete a record with these fields. Most fields need none. */
 export interface LevelPlan {
   readonly steps: readonly CompletionStep[];
-  /** Something is computed in the record itself, not only below. */
+  /** The record itself has computed properties, not only nested records. */
   readonly hasOwn: boolean;
 }
 
 export interface CompletionStep {
   readonly field: FieldModel;
-  /** Fields of the records it holds, where it is not computed itself. */
+  /** Fields of the nested records, if the field itself is not computed. */
   readonly inner: readonly FieldModel[];
 }
 
@@ -25,7 +25,7 @@ export interface CompletionStep {
 export interface CompletionPlan {
   readonly plan: (fields: readonly FieldModel[]) => LevelPlan;
   readonly hasComputed: boolean;
-  /** Everything that is computed reads only what stands before it. */
+  /** Every computed property reads only properties before it. */
   readonly isOnce: boolean;
   /** Entity → the lifecycle that computes the state of its records. */
   readonly derived: ReadonlyMap<string, LifecycleModel>;
@@ -33,10 +33,10 @@ export interface CompletionPlan {
 
 const maxDepth = 24;
 
-/** A release never changes, so that each of its entities is looked through once. */
+/** A release never changes, so each of its entities is analysed once. */
 const plansBefore = new WeakMap<Release, Map<EntityModel, CompletionPlan>>();
 
-/** The plan of an entity of a release. */
+/** Returns the completion plan of an entity. Cached for each release. */
 export function completionOf(entity: EntityModel, release: Release, expressions: Expressions): CompletionPlan {
   const known = plansBefore.get(release) ?? new Map<EntityModel, CompletionPlan>();
   plansBefore.set(release, known);
@@ -60,7 +60,7 @@ function makePlan(entity: EntityModel, release: Release, expressions: Expression
   return {
     plan,
     hasComputed,
-    // A state may read what is computed, and what is computed may read a state.
+    // A state can read computed values, and computed values can read a state.
     isOnce: hasComputed && !hasDerived && isInOrder(entity.properties, { plan, release, expressions, seen: new Set() }),
     derived,
   };
@@ -89,7 +89,7 @@ interface Derived extends Pick<CompletionPlan, 'derived'> {
   readonly seen: Set<readonly FieldModel[]>;
 }
 
-/** Whether a state is computed of the records of an entity, or of records in them. */
+/** Whether the records of an entity, or records in them, have a derived state. */
 function hasState({ id, properties }: Pick<EntityModel, 'id' | 'properties'>, looking: Derived): boolean {
   const { derived, release, seen } = looking;
   if (derived.has(id)) return true;
@@ -107,7 +107,7 @@ interface Looking extends Pick<CompletionPlan, 'plan'> {
   readonly seen: Set<readonly FieldModel[]>;
 }
 
-/** Whether one walk in the order of the fields leaves every computed value as a second one would. */
+/** Whether one pass in the order of the fields computes the same values as a second pass. */
 function isInOrder(fields: readonly FieldModel[], looking: Looking): boolean {
   const isOutermost = looking.seen.size === 0;
   if (looking.seen.has(fields)) return true;
@@ -124,7 +124,7 @@ function isInOrder(fields: readonly FieldModel[], looking: Looking): boolean {
   });
 }
 
-/** Paths that a computed value reads. One that cannot be understood reads everything. */
+/** Paths that a computed value reads. One that cannot be parsed counts as reading everything. */
 function readsOf(value: unknown, expressions: Expressions): readonly string[] {
   try {
     return expressionsIn(value).flatMap((source) => pathsRead(expressions.parse(source)));

@@ -1,6 +1,6 @@
 /**
- * Which entity a completed record is of. Kept beside the record, so that a text may show `{loan.state}` as a person reads
- * it; a copy of the record is a plain value again.
+ * The entity of each completed record. Stored outside the record, so that a text can show `{loan.state}` in readable
+ * form. A copy of the record is a plain value again.
  */
 const entities = new WeakMap<object, string>();
 
@@ -9,7 +9,7 @@ export function tagEntity<Row extends object>(record: Row, entity: string): Row 
   return record;
 }
 
-/** Id of the entity, undefined for plain values. */
+/** Id of the entity. Undefined for plain values. */
 export function entityOfRecord(record: unknown): string | undefined {
   return typeof record === 'object' && record !== null ? entities.get(record) : undefined;
 }

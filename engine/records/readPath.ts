@@ -2,7 +2,9 @@ import { reservedNames } from '../expressions/operators.ts';
 
 const listIndex = /^(0|[1-9]\d{0,5})$/;
 
-/** The value at a dotted path (`address.city`, `loans.0.dueDate`); undefined when it, or anything on the way, is absent. */
+/**
+ * The value at a dotted path (`address.city`, `loans.0.dueDate`). Undefined if it, or any part of the path, is absent.
+ */
 export function readPath(record: unknown, path: string): unknown {
   if (!path.includes('.')) return readName(record, path) ?? undefined;
   let value: unknown = record;
@@ -21,7 +23,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** True for a segment of a path that is the position in a list. */
+/** True for a path segment that is a list index. */
 export function isListIndex(name: string): boolean {
   return listIndex.test(name);
 }

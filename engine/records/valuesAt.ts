@@ -1,6 +1,6 @@
 import { isRecord, readPath } from './readPath.ts';
 
-/** Values at a dotted path; a list on the way gives the values of all its items. */
+/** The values at a dotted path. A list on the path contributes the values of all its items. */
 export function valuesAt(holder: unknown, path: string): readonly unknown[] {
   const [name = '', ...rest] = path.split('.');
   if (Array.isArray(holder)) return holder.flatMap((item: unknown) => valuesAt(item, path));

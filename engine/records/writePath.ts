@@ -2,8 +2,8 @@ import { reservedNames } from '../expressions/operators.ts';
 import { isListIndex, isRecord } from './readPath.ts';
 
 /**
- * A copy of the record with the value at a dotted path; undefined takes the key away. Records on the way are made,
- * lists are not. A path through a reserved name (`__proto__`) changes nothing.
+ * A copy of the record with the value at a dotted path. Undefined removes the key. Creates missing records on the path,
+ * but no lists. A path with a reserved name (`__proto__`) changes nothing.
  */
 export function writePath(record: unknown, path: string, value: unknown): Readonly<Record<string, unknown>> {
   const start = isRecord(record) ? record : {};
@@ -38,7 +38,7 @@ function writeName(
 function writeInto(held: unknown, names: readonly string[], value: unknown): unknown {
   if (names.length === 0) return value;
   if (Array.isArray(held)) return writeList(held, names, value);
-  // Nothing to take away below what is not there.
+  // Nothing to remove below an absent value.
   if (value === undefined && !isRecord(held)) return held;
   return writeRecord(isRecord(held) ? held : {}, names, value);
 }

@@ -4,7 +4,7 @@ import type { Template } from '../model/value.types.ts';
 import { readPath } from '../records/readPath.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';
 
-/** Address of a screen with its parameters in path and query; undefined when a part of the path has no value. */
+/** The URL of a screen with its parameters in path and query. Undefined if a path parameter has no value. */
 export function hrefOf(
   screen: string,
   handed: Readonly<Record<string, Template>>,
@@ -29,12 +29,12 @@ export function hrefOf(
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
-/** As forms encode it: a space is a plus. */
+/** Form encoding: a space is a plus. */
 function encodeQuery(text: string): string {
   return encodeURIComponent(text).replaceAll('%20', '+');
 }
 
-/** What is not passed is read from `this`, from a variable of that name or from the route. */
+/** A parameter that is not passed is read from `this`, a variable or the route. */
 function bindByName(name: string, { variables }: Scope): unknown {
   return (
     readPath(variables['this'], name) ??

@@ -1,6 +1,6 @@
 /**
- * A value as Markdown that reads as the value itself: every mark is escaped, also the dots and colons that a parser
- * would make a link of, no line is indented into a block of code, and each line stays a line of its own.
+ * Escapes a value so that Markdown renders it literally: escapes every mark, including the dots and colons that a
+ * parser would make a link of, removes indentation that would become a code block, and keeps line breaks.
  */
 export function escapeMarkdown(value: string): string {
   return value

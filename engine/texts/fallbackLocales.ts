@@ -1,9 +1,9 @@
-/** The language that definitions are written in. It has every text, so it is the last one that a text is looked up in. */
+/** The language of the definitions. It has every text, so it is the last fallback. */
 export const sourceLocale = 'en';
 
 /**
- * The locales that a text is looked up in: the locale itself, the same without its last subtag, its language, and the
- * language of the definitions. `zh-Hant-TW` is read in `zh-Hant-TW`, `zh-Hant`, `zh` and `en`.
+ * The locales to look up a text in: the locale itself, the locale without its last subtag, its language, and the
+ * language of the definitions. For `zh-Hant-TW`: `zh-Hant-TW`, `zh-Hant`, `zh` and `en`.
  */
 export function fallbackLocales(locale: string): readonly string[] {
   if (locale === sourceLocale) return source;

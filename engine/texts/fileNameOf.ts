@@ -1,14 +1,17 @@
 import filenamify from 'filenamify/browser';
 
-/** Characters before the extension. With four bytes each they fit into the 255 bytes that file systems allow. */
+/**
+ * The maximum number of characters before the extension. At four bytes each, they fit into the 255 bytes that file
+ * systems allow.
+ */
 const mostCharacters = 60;
 
-/** Half of a character, which no file system can store. */
+/** Lone surrogates, which file systems cannot store. */
 const halves = /\p{Surrogate}/gu;
 
 const extensions = /\.[a-z0-9]{1,10}$/i;
 
-/** A name that a file can have on Windows, macOS and Linux. Its extension is that of another name, by default its own. */
+/** A valid file name on Windows, macOS and Linux, with the extension of `like` (default: its own). */
 export function fileNameOf(name: string, like = name): string {
   const text = name.replaceAll(halves, '-').trim();
   const extension = extensions.exec(like.trim())?.[0] ?? '';

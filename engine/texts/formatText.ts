@@ -12,29 +12,29 @@ import { formatters } from './formatters.ts';
 import { formatValue } from './formatValue.ts';
 import { wallTime, writePattern } from './wallTime.ts';
 
-/** Where texts come from, and what the place adds to the scope (`title`, `value`, `limit`, `count`). */
+/** The source of texts, and what a field or form adds to the scope (`title`, `value`, `limit`, `count`). */
 export interface TextContext {
   readonly release: Release;
   readonly locale: string;
   readonly extra?: Readonly<Record<string, unknown>>;
-  /** Fields of `this` where it is no record of an entity: those of a form or a body. */
+  /** Fields of `this` if it is not a record of an entity: those of a form or a body. */
   readonly fields?: readonly FieldModel[] | undefined;
-  /** Makes a value plain text where the words around it are markup; values are filled in as they are when absent. */
+  /** Escapes a value for texts with markup. Without it, values are filled in unchanged. */
   readonly escape?: (value: string) => string;
 }
 
-/** Puts the values of its arguments into a text. */
+/** Fills the values of its arguments into a text. */
 type Writer = (values: Readonly<Record<string, string | number | undefined>>) => string;
 
-/** Format of properties whose value is Markdown that the server has composed. */
+/** Format of properties with Markdown that the server composed. */
 const markupFormat = 'markdown';
 
-/** A parsed text never changes, so each language makes its writer once. */
+/** Parsed texts never change, so each locale creates its writer once. */
 const writers = new WeakMap<ParsedMessage, Map<string, Writer>>();
 
 /**
- * A text in the locale, its arguments filled in from the scope. Never throws: what is missing in the locale is looked up
- * in its `fallbackLocales`, what is missing there is the key, and a text that is no ICU message is shown as its source.
+ * Formats a text in the locale, with arguments from the scope. Never throws: a text that the locale lacks is looked up
+ * in its `fallbackLocales`, a missing text is shown as its key, and an invalid ICU message as its source.
  */
 export function formatText(text: Text, scope: Scope, context: TextContext): string {
   const resolved = resolveText(text, scope, context.release);
@@ -43,12 +43,12 @@ export function formatText(text: Text, scope: Scope, context: TextContext): stri
   return formatMessage(findText(resolved.text, context) ?? resolved.text, scope, context);
 }
 
-/** The text that a choice of texts results in: a key or a literal; undefined if no branch applies. */
+/** Resolves a choice of texts to a key or a literal. Undefined if no branch applies. */
 function resolveText(text: Text, scope: Scope, release: Release): TextRef | LiteralText | undefined {
   return resolveChoice<TextRef | LiteralText>(text, scope, release.access.policies);
 }
 
-/** Fills in an ICU text that is not in the catalogues. Never throws: a broken text gives its source. */
+/** Formats an ICU text that is not in the catalogues. Never throws: an invalid text returns its source. */
 export function formatMessage(source: string, scope: Scope, context: TextContext): string {
   if (!source.includes('{') && !source.includes("'")) return source;
   try {
@@ -62,7 +62,7 @@ export function formatMessage(source: string, scope: Scope, context: TextContext
   }
 }
 
-/** The ICU source of a key, in the first of the `fallbackLocales` that has it; undefined when none has. */
+/** The ICU source of a key, from the first of the `fallbackLocales` that has it. Undefined if none has it. */
 export function findText(key: string, context: Pick<TextContext, 'release' | 'locale'>): string | undefined {
   for (const locale of fallbackLocales(context.locale)) {
     const catalogue = Object.hasOwn(context.release.texts, locale) ? context.release.texts[locale] : undefined;
@@ -79,7 +79,7 @@ function writerOf(message: ParsedMessage, locale: string): Writer {
   return writer;
 }
 
-/** Most texts only put words into words: no formatter is made for them, and none is asked for each line of a list. */
+/** Most texts only insert strings into strings. They need no formatter, which would be slow for each line of a list. */
 function makeWriter(elements: ParsedMessage['elements'], locale: string): Writer {
   const words = elements.flatMap((element) =>
     element.type === 0 || element.type === 1 ? [{ isLiteral: element.type === 0, value: element.value }] : [],
@@ -109,7 +109,7 @@ function valueFor(argument: MessageArgument, scope: Scope, context: TextContext)
   }
 }
 
-/** The words of a value. Escaped once, at the end: the texts inside a value are not escaped before. */
+/** The text of a value. Escapes once, at the end: texts inside a value are not escaped before. */
 function writeText(path: string, value: unknown, scope: Scope, { escape: guard, ...plain }: TextContext): string {
   const field = value === undefined || value === null ? undefined : fieldOf(path, scope, plain);
   const words = field === undefined ? asText(value, scope, plain) : formatValue(field, value, scope, plain);
@@ -124,14 +124,14 @@ function readArgument(path: string, scope: Scope, context: TextContext): unknown
   return readPath({ user: scope.user, setting: scope.settings }, path);
 }
 
-/** What has the first name of a path: the place's own words, else the variables, else `this`. */
+/** The object that a path begins in: the extra values, else the variables, else `this`. */
 function holderOf(path: string, scope: Scope, context: TextContext): unknown {
   const [name = ''] = path.split('.');
   const holders: readonly unknown[] = [context.extra, scope.variables, readPath(scope.variables, 'this')];
   return holders.find((holder) => readPath(holder, name) !== undefined);
 }
 
-/** The property that a path reads, so that it is shown as everywhere else: the title of its value, its date, its money. */
+/** The property at a path, so that its value is formatted as everywhere else: the title of a value, a date, money. */
 function fieldOf(path: string, scope: Scope, context: TextContext): FieldModel | undefined {
   const names = path.split('.');
   for (let length = names.length - 1; length >= 0; length -= 1) {

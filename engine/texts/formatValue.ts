@@ -9,7 +9,7 @@ import { wallTime } from './wallTime.ts';
 
 type Write = (value: unknown, field: FieldModel, locale: string) => string | undefined;
 
-/** Reading format by the field's `format`; undefined leaves the value to its type. A new format is one line here. */
+/** Display format by the field's `format`. Undefined formats the value by its type. A new format is one line here. */
 const formats: Readonly<Record<string, Write>> = {
   date: (value, field, locale) =>
     writeDate(typeof value === 'string' ? value.slice(0, 10) : value, locale, periodOf(field) ?? dateStyle),
@@ -29,8 +29,8 @@ const formats: Readonly<Record<string, Write>> = {
 };
 
 /**
- * How a value is read in details, tables, read mode and exports: titles of values, dates and money in the locale, yes
- * and no, records by their display text, lists joined. What is absent is the field's `empty` text.
+ * Formats a value for details, tables, read mode and exports: titles of listed values, dates and money in the locale,
+ * yes and no, the display text of records, joined lists. An absent value is shown as the field's `empty` text.
  */
 export function formatValue(field: FieldModel, value: unknown, scope: Scope, context: TextContext): string {
   if (value === undefined || value === null || value === '') {
@@ -65,7 +65,7 @@ function isSame(option: ValueOption, value: unknown): boolean {
   return option.value === value || (typeof value !== 'object' && String(option.value) === String(value));
 }
 
-/** A file that was chosen is read by its name. */
+/** A selected file is shown by its name. */
 function fileName({ format }: FieldModel, value: Readonly<Record<string, unknown>>): string | undefined {
   return format === 'file' && typeof value['name'] === 'string' ? value['name'] : undefined;
 }
@@ -84,7 +84,7 @@ function formatRecord(
   return formatText(entity.display, inner, { ...context, extra: tagEntity({ ...record }, entity.id) });
 }
 
-/** How the first day of a month or a year is written where records are grouped by it: December 2026. */
+/** The format of the first day of a month or year that records are grouped by: December 2026. */
 function periodOf({ words }: FieldModel): Intl.DateTimeFormatOptions | undefined {
   if (words['period'] === 'month') return { year: 'numeric', month: 'long' };
   return words['period'] === 'year' ? { year: 'numeric' } : undefined;
@@ -101,7 +101,7 @@ function writeMoney(value: unknown, field: FieldModel, locale: string): string |
   return numberFormat(locale, { style: 'currency', currency: currencyOf(field) }).format(amount);
 }
 
-/** An amount in the smallest unit of its currency, of which most have a hundred. */
+/** Formats an amount in the smallest unit of its currency, usually a hundredth. */
 function writeCents(value: unknown, field: FieldModel, locale: string): string | undefined {
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) return undefined;
   const currency = currencyOf(field);
@@ -117,7 +117,7 @@ function currencyOf({ words }: FieldModel): string {
 const ends = /<br\s*\/?>|<\/(?:p|li|h\d|tr|blockquote|pre)>/gi;
 const marks: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
-/** The words of a rich text, line by line. */
+/** The plain text of a rich text, line by line. */
 function withoutMarkup(html: string): string {
   return html
     .replace(ends, '\n')

@@ -1,7 +1,7 @@
 import type { Formatters } from 'intl-messageformat';
 import { BoundedCache } from '../expressions/BoundedCache.ts';
 
-/** Day, month and year in the order of the locale: what a date is read as everywhere. */
+/** Day, month and year in the order of the locale: the format of all dates. */
 export const dateStyle = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 export const timeStyle = { hour: 'numeric', minute: '2-digit' } as const;
 
@@ -9,14 +9,14 @@ const dates = new BoundedCache<Intl.DateTimeFormat>(200);
 const numbers = new BoundedCache<Intl.NumberFormat>(200);
 const plurals = new BoundedCache<Intl.PluralRules>(50);
 
-/** An absent date is written as nothing, where `Intl` would write today or 1970. */
+/** Formats an absent date as empty text. `Intl` would write today or 1970. */
 class DateFormat extends Intl.DateTimeFormat {
   override format(date?: Date | number): string {
     return typeof date === 'number' && Number.isFinite(date) ? super.format(date) : '';
   }
 }
 
-/** An absent number is written as nothing, where `Intl` would write `NaN`. */
+/** Formats an absent number as empty text. `Intl` would write `NaN`. */
 class NumberFormat extends Intl.NumberFormat {
   override format(value: number | bigint): string {
     return typeof value === 'bigint' || Number.isFinite(value) ? super.format(value) : '';
@@ -43,7 +43,7 @@ export function numberFormat(
   return numbers.get(keyOf(locales, options), () => new NumberFormat(locales, options));
 }
 
-/** The formatters of every text, shared by all of them. */
+/** The formatters that all texts share. */
 export const formatters: Formatters = {
   getDateTimeFormat: (locales, options) => dateFormat(typeof locales === 'string' ? locales : undefined, options),
   getNumberFormat: (locales, options) =>

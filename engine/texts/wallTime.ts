@@ -1,9 +1,8 @@
 const isoText = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
- * Milliseconds of what a clock on the wall shows, to be formatted as UTC; undefined when the text is no ISO date.
- * A date, or an instant at midnight, stays the day it is written as in every zone; other instants are moved to the
- * zone of whoever reads.
+ * The wall time of a text in milliseconds, to be formatted as UTC. Undefined if the text is not an ISO date. A date, or
+ * an instant at midnight, keeps its day in every zone. Other instants are converted to the reader's zone.
  */
 export function wallTime(text: string): number | undefined {
   const match = isoText.exec(text);
@@ -28,7 +27,7 @@ function shownLocally(instant: number): number {
   return instant - new Date(instant).getTimezoneOffset() * 60_000;
 }
 
-/** A date in fixed digits, such as `yyyyMMdd`; empty when the text is no date. */
+/** Formats a date with fixed digits, such as `yyyyMMdd`. Empty if the text is not a date. */
 export function writePattern(text: string, pattern: string): string {
   const time = wallTime(text);
   if (time === undefined) return '';

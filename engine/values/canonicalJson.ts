@@ -1,4 +1,4 @@
-/** JSON with sorted keys and no blanks: equal values give equal text. */
+/** JSON with sorted keys and no white space: equal values have equal texts. */
 export function canonicalJson(value: unknown): string {
   if (value === undefined) return 'null';
   if (value === null || typeof value !== 'object') return JSON.stringify(value);

@@ -6,8 +6,8 @@ import { matchesAnyPolicy } from './matchesPolicy.ts';
 import { resolveCondition } from './resolveCondition.ts';
 
 /**
- * The first branch of a choice whose `when` and `allow` hold, or the plain value; undefined when no branch holds.
- * Without `policies` a branch with `allow` never holds.
+ * The value of the first branch of a choice whose `when` and `allow` hold, or the plain value. Undefined if no branch
+ * applies. Without `policies`, a branch with `allow` never applies.
  */
 export function resolveChoice<T>(value: T | Choice<T>, scope: Scope, policies?: readonly PolicyModel[]): T | undefined {
   if (!isChoice<T>(value)) return value;

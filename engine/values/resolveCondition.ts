@@ -5,7 +5,7 @@ import type { Condition, Expression } from '../model/value.types.ts';
 import { isChoice, isExpression } from './isExpression.ts';
 import { resolveChoice } from './resolveChoice.ts';
 
-/** Whether a condition holds. One that throws, or is neither true nor false, does not hold, and is reported. */
+/** Whether a condition is true. A condition that throws, or is not a boolean, counts as false and is reported. */
 export function resolveCondition(condition: Condition, scope: Scope, policies?: readonly PolicyModel[]): boolean {
   const plain: boolean | Expression | undefined = isChoice<boolean | Expression>(condition)
     ? resolveChoice(condition, scope, policies)

@@ -6,8 +6,8 @@ import { isChoice, isExpression } from './isExpression.ts';
 import { resolveChoice } from './resolveChoice.ts';
 
 /**
- * Plain JSON of a template, or undefined when it is absent: an expression that throws drops its key or item,
- * and a map of which nothing is left drops itself. A written null stays null.
+ * Resolves a template to plain JSON, or undefined if it is absent. An expression that throws drops its key or item, and
+ * a map that becomes empty is dropped. A literal null stays null.
  */
 export function resolveTemplate(
   template: Template | Choice<Template>,

@@ -7,26 +7,26 @@ import { refusalOf, snapshotOf, stateOf } from './lifecycleSnapshot.ts';
 interface DueInput {
   /** The machine of the record's lifecycle. */
   readonly machine: LifecycleMachine;
-  /** The stored record; at creation the new one with its defaults. */
+  /** The stored record, or the new record with its defaults. */
   readonly record: unknown;
   readonly scope: Scope;
   readonly policies?: readonly PolicyModel[];
 }
 
 interface EventInput extends DueInput {
-  /** Id of the operation that was called. */
+  /** Id of the called operation. */
   readonly operation: string;
   readonly body: unknown;
-  /** What the body changes of a stored record, below what the event sets; the state it does not change. */
+  /** Changes of the body to a stored record. The event's `set` overrides them. They never change the state. */
   readonly changes?: readonly RecordChange[];
 }
 
 interface Applied {
   readonly record: Readonly<Record<string, unknown>>;
-  /** Name of the event, then those of the automatic events that followed. */
+  /** Name of the event, then those of the automatic events that followed it. */
   readonly event: string;
   readonly followed: readonly string[];
-  /** Calls whose condition holds, in order; their `this` is the record after. */
+  /** Calls whose condition holds, in order. Their `this` is the record after the event. */
   readonly effects: readonly CallModel[];
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -34,15 +34,15 @@ interface Applied {
 }
 
 export type AppliedEvent =
-  /** The lifecycle does not name the operation: the record is not guarded. */
+  /** No event of the lifecycle uses the operation: the record is not guarded. */
   | { readonly unguarded: true }
-  /** `state`: the state does not know the event; a text: its condition does not hold. */
+  /** `state`: the current state does not accept the event. A text: the condition of the event does not hold. */
   | { readonly refused: Text | 'state' }
   | Applied;
 
 /**
- * Takes an event: the machine of the lifecycle checks state and condition, sets what the event sets, and lets automatic
- * events follow until rest.
+ * Applies an event: the machine of the lifecycle checks state and condition, sets values, and applies automatic events
+ * until none follows.
  */
 export function applyEvent({ operation, body, changes = [], ...input }: EventInput): AppliedEvent {
   const { machine, record } = input;
@@ -52,7 +52,7 @@ export function applyEvent({ operation, body, changes = [], ...input }: EventInp
   return applyStep(input, { type: operation, body, changes: [...changes, { path, value: readPath(record, path) }] });
 }
 
-/** Lets automatic events follow that have come due because time passed; undefined when there are none. */
+/** Applies automatic events that are due because time has passed. Undefined if there are none. */
 export function applyDueEvents(input: DueInput): Applied | undefined {
   const taken = applyStep(input, { type: timePassed, body: {} });
   return 'record' in taken && taken.followed.length > 0 ? taken : undefined;

@@ -3,9 +3,9 @@ import { type LifecycleMachine, notStored } from './createLifecycleMachine.ts';
 import { refusalOf, snapshotOf, stateOf } from './lifecycleSnapshot.ts';
 
 interface OfferInput {
-  /** The machines of all lifecycles, or of those of the record's entity. */
+  /** The machines of all lifecycles, or of the lifecycles of the record's entity. */
   readonly machines: readonly LifecycleMachine[];
-  /** Id of the operation behind the button. */
+  /** Id of the button's operation. */
   readonly operation: string;
   readonly record: unknown;
   readonly scope: Scope;
@@ -14,11 +14,11 @@ interface OfferInput {
 
 export interface EventAvailability {
   readonly offered: boolean;
-  /** Why not, where the state knows the event and its condition does not hold. */
+  /** The reason for the refusal, if the state accepts the event but its condition does not hold. */
   readonly message?: Text;
 }
 
-/** Whether a button may be shown for a record in its state. An operation that no lifecycle names is always offered. */
+/** Whether to show a button for a record in its state. An operation that no lifecycle uses is always offered. */
 export function checkEventAvailability(input: OfferInput): EventAvailability {
   for (const machine of input.machines) {
     if (!machine.events.includes(input.operation)) continue;
@@ -29,7 +29,7 @@ export function checkEventAvailability(input: OfferInput): EventAvailability {
 }
 
 function offerOf(machine: LifecycleMachine, { operation, record, scope, policies }: OfferInput): EventAvailability {
-  // What makes a record begins with none; the one at hand is another.
+  // An operation that creates a record does not depend on the state of an existing one.
   if (machine.states[notStored]?.config.on?.[operation] !== undefined) return { offered: true };
   const state = stateOf(machine, record);
   const held = { record: isRecord(record) ? record : {}, scope, policies };

@@ -5,16 +5,16 @@ type StateConfig = Parameters<typeof lifecycleSetup.createStateConfig>[0];
 
 export type LifecycleMachine = ReturnType<typeof createLifecycleMachine>;
 
-/** State of a record that is not stored yet, and of one whose state is still to be computed. */
+/** State of a record that is not yet stored, and of one whose state is not yet computed. */
 export const notStored = '$new';
 
-/** An event that changes nothing, after which automatic events follow that have come due. */
+/** An event without changes, after which due automatic events follow. */
 export const timePassed = '$time';
 
 /**
- * Compiles a lifecycle to a machine. Its events are the operations: those of one operation are tried in the order of the
- * definition. Automatic events and computed states are eventless transitions. All that guards and actions read is in
- * their parameters, so that `machine.config` is JSON that tools of XState read.
+ * Compiles a lifecycle to a machine. Its events are the operations. Events of the same operation are tried in the order
+ * of the definition. Automatic events and derived states are eventless transitions. Guards and actions read only their
+ * parameters, so that `machine.config` is JSON that XState tools can read.
  */
 export function createLifecycleMachine(model: LifecycleModel) {
   const names = stateNames(model);
@@ -90,7 +90,7 @@ function buildTransition({ model, targetOf }: Build, event: LifecycleEventModel)
   };
 }
 
-/** Dots and number signs have a meaning in names of targets, so a state that has them is named by an ID. */
+/** Dots and number signs have a meaning in target names, so a state with them is referenced by an id. */
 function targetOf(model: LifecycleModel, names: readonly string[], state: string): string {
   const { id } = idOf(model, names, state);
   return id === undefined ? state : `#${id}`;

@@ -1,13 +1,15 @@
 import type { LifecycleModel } from '#engine';
 import { createLifecycleMachine, type LifecycleMachine } from './createLifecycleMachine.ts';
 
-/** The machines of lifecycles. A server has one for each release, a page and a memory adapter have one each. */
+/**
+ * The machines of lifecycles. A server has one instance for each release. A page and a memory adapter each have one.
+ */
 export interface LifecycleMachines {
-  /** The machine of a lifecycle, which is compiled when it is used first. */
+  /** The machine of a lifecycle, compiled on first use. */
   of(lifecycle: LifecycleModel): LifecycleMachine;
 }
 
-/** Machines that are compiled once for each lifecycle. The model of a lifecycle is part of a release and never changes. */
+/** Creates an instance that compiles each lifecycle once. A lifecycle is part of a release and never changes. */
 export function createLifecycleMachines(): LifecycleMachines {
   const machines = new WeakMap<LifecycleModel, LifecycleMachine>();
   return {

@@ -9,7 +9,7 @@ interface DerivationInput {
   readonly policies?: readonly PolicyModel[];
 }
 
-/** The state of a record that is computed when it is read: the first whose condition holds; undefined when none does. */
+/** The derived state of a record: the first state whose condition holds. Undefined if none does. */
 export function deriveState(machine: LifecycleMachine, input: DerivationInput): string | undefined {
   const record = isRecord(input.record) ? input.record : {};
   const [{ value }] = initialTransition(machine, { ...input, record });
@@ -17,7 +17,7 @@ export function deriveState(machine: LifecycleMachine, input: DerivationInput): 
   return state === notStored ? undefined : state;
 }
 
-/** Computes states of records by the machines of a release, for `completeResult`. */
+/** Creates the function that derives states with the machines of a release, for `completeResult`. */
 export function createStateDerivation(
   machines: LifecycleMachines,
   policies: readonly PolicyModel[],

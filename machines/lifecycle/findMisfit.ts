@@ -2,9 +2,9 @@ import { type EntityModel, type FieldModel, type LifecycleModel, type Release, r
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A value that a definition computed and that its property cannot store. It names no value: that may be data. */
+/** A computed value that does not fit its property. It does not contain the value, which may be personal data. */
 export interface Misfit {
-  /** File of the definition that computed it, without its area. */
+  /** File name of the definition that computed it, without its folder. */
   readonly definition: string;
   readonly pointer: string;
   readonly reason: string;
@@ -14,13 +14,13 @@ interface Written {
   readonly entity: EntityModel;
   readonly release: Release;
   readonly record: Row;
-  /** The events that were taken, of the lifecycle that decides; none for a record without one. */
+  /** The applied events and their lifecycle. Absent for a record without a lifecycle. */
   readonly events?: { readonly lifecycle: LifecycleModel; readonly names: readonly string[] };
 }
 
 /**
- * The first value of a record that is not of the type of its property, among those that an event has set and those that
- * are computed. What users enter is validated before.
+ * Finds the first value of a record that does not have the type of its property, among values that an event has set and
+ * computed values. User input is validated earlier.
  */
 export function findMisfit({ entity, release, record, events }: Written): Misfit | undefined {
   for (const [index, event] of (events?.lifecycle.events ?? []).entries()) {

@@ -15,7 +15,7 @@ import {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A record and the caller, which guards and values read, and what has happened to the record. */
+/** The record, and the caller that guards and values read. */
 export interface LifecycleInput {
   readonly record: Row;
   readonly scope: Scope;
@@ -24,37 +24,37 @@ export interface LifecycleInput {
 
 export interface LifecycleContext {
   readonly record: Row;
-  /** Absent in a machine that is only drawn: then no guard that reads something holds. */
+  /** Absent in a machine that is only visualised. Then every guard that reads data is false. */
   readonly scope: Scope | undefined;
   readonly policies: readonly PolicyModel[] | undefined;
-  /** Name of the event that was applied; its automatic events follow. */
+  /** Name of the applied event, which automatic events follow. */
   readonly applied: string | undefined;
   readonly irreversible: boolean;
   readonly followed: readonly string[];
-  /** The record as it was before the event, while what the event sets is still to be read from it. */
+  /** The record before the event, while the values that the event sets are still read from it. */
   readonly before?: Row | undefined;
 }
 
-/** A place of a record and its new value; undefined clears it. */
+/** A path of a record and its new value. Undefined clears it. */
 export interface RecordChange {
   readonly path: string;
   readonly value: unknown;
 }
 
-/** An operation that is called for a record. */
+/** A call of an operation on a record. */
 export interface LifecycleEvent {
   readonly type: string;
   readonly body?: unknown;
-  /** What the body changes of the record when the event is applied. */
+  /** Changes of the body to the record, when the event is applied. */
   readonly changes?: readonly RecordChange[];
-  /** The body is not known yet: a guard that reads it, or what is picked in a form, is evaluated when it is sent. */
+  /** The body is not known yet. A guard that reads it, or a selection in a form, is evaluated when the form is sent. */
   readonly isOffer?: boolean;
 }
 
 export interface LifecycleMeta {
-  /** Path of the state in a record; of a whole machine. */
+  /** For a machine: path of the state in a record. */
   readonly at?: string;
-  /** Why an event is refused whose condition does not hold; of a transition. */
+  /** For a transition: the message if the condition of the event does not hold. */
   readonly message?: Text;
 }
 
@@ -90,15 +90,15 @@ export interface RunAction {
 const base = setup({
   types,
   guards: {
-    /** Does the condition of an event hold? */
+    /** Whether the condition of an event holds. */
     when: ({ context, event }, { when }: WhenParams) =>
       (event.isOffer === true && readsLater(when, context.scope)) || holds(when, context, event.body),
-    /** Does an automatic event follow? Only what was applied is followed, and by each automatic event once at most. */
+    /** Whether an automatic event follows. It follows only an applied event, and at most once. */
     follows: ({ context, event }, params: FollowParams) =>
       context.applied !== undefined &&
       !context.followed.includes(params.event) &&
       holds(params.when, context, event.body),
-    /** Is the record in a state that is computed from it? */
+    /** Whether the record is in a derived state. */
     derives: ({ context }, { when }: WhenParams) => holds(when, context),
   },
   actions: {
@@ -110,17 +110,17 @@ const base = setup({
       followed: [...context.followed, event],
       before: undefined,
     })),
-    /** Writes what an event sets. All values are read from the record as it was before the event. */
+    /** Sets the values of an event. All values are read from the record before the event. */
     set: assign(({ context, event }, { values }: SetParams) => ({ record: write(values, context, event.body) })),
-    /** Runs an operation in the same transaction. Executed by the host; its condition holds. */
+    /** Runs an operation in the same transaction. The host implements it. Its condition holds. */
     run: (_, _call: CallModel) => undefined,
   },
 });
 
-/** Guards and actions of every lifecycle. What they do is in their parameters, so that a machine is plain JSON. */
+/** Guards and actions of every lifecycle. They depend only on their parameters, so that a machine is plain JSON. */
 export const lifecycleSetup = base.extend({
   actions: {
-    /** Runs an effect when its condition holds for the record after the event. */
+    /** Runs an effect if its condition holds for the record after the event. */
     effect: enqueueActions<LifecycleContext, LifecycleEvent, CallModel, LifecycleEvent, never, RunAction, never>(
       ({ context, event, enqueue }, call: CallModel) => {
         if (holds(call.when, context, event.body)) enqueue({ type: 'run', params: call });
@@ -151,7 +151,7 @@ function write(values: SetParams['values'], context: LifecycleContext, body: unk
   let after = record;
   for (const { path, value } of values) {
     const resolved = resolveTemplate(value, before, policies);
-    // What cannot be computed leaves its place as it was; a written null clears it.
+    // A value that cannot be computed changes nothing. A literal null clears.
     if (resolved !== undefined) after = writePath(after, path, resolved === null ? undefined : resolved);
   }
   return after;

@@ -5,13 +5,13 @@ import type { LifecycleInput } from './lifecycleSetup.ts';
 
 export type LifecycleSnapshot = ReturnType<LifecycleMachine['resolveState']>;
 
-/** The state of a record, where it has one. */
+/** The state of a record, if it has one. */
 export function stateOf(machine: LifecycleMachine, record: unknown): string | undefined {
   const state = readPath(record, machine.root.meta?.at ?? '');
   return typeof state === 'string' && state !== '' ? state : undefined;
 }
 
-/** The machine in the state of a record; undefined for a state that the lifecycle does not name. */
+/** The machine in the state of a record. Undefined for an unknown state. */
 export function snapshotOf(
   machine: LifecycleMachine,
   state: string,
@@ -22,7 +22,7 @@ export function snapshotOf(
   return machine.resolveState({ value: state, context: { record, scope, policies, ...nothing } });
 }
 
-/** Why an event is refused that the state accepts: the message of the first transition that has one. */
+/** The reason why an accepted event is refused: the message of the first transition that has one. */
 export function refusalOf(snapshot: LifecycleSnapshot, operation: string): Text | undefined {
   return getNextTransitions(snapshot).find(({ eventType, meta }) => eventType === operation && meta?.message)?.meta
     .message;

@@ -1,10 +1,10 @@
 import { setup } from 'xstate';
 
-/** Longest time a timer can be set to; a session that lasts longer is looked at again then. */
+/** The maximum delay of a timer. A longer session is checked again at that time. */
 const longestTimer = 2_147_483_647;
 
 export interface SessionContext {
-  /** When the token ends, in seconds since 1970, as a token says it. */
+  /** Expiry of the token in seconds since 1970, as in the token. */
   readonly exp: number | undefined;
 }
 
@@ -17,8 +17,8 @@ export type SessionEvent =
 const types: { context?: SessionContext; events?: SessionEvent } = {};
 
 /**
- * The session of a person: `unknown` until the stored token is read, then `signedOut`, `signedIn` or `expired`.
- * Time comes from `now` (milliseconds since 1970); the timer is the actor's clock.
+ * Creates the machine of a user's session: `unknown` until the stored token is read, then `signedOut`, `signedIn` or
+ * `expired`. `now` returns milliseconds since 1970. The timer is the actor's clock.
  */
 export function createSessionMachine({ now }: { readonly now: () => number }) {
   const millisecondsLeft = ({ exp }: SessionContext): number => (exp === undefined ? 0 : exp * 1000 - now());

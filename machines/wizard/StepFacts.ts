@@ -1,15 +1,15 @@
-/** What the machine has to know of a step. */
+/** What the machine needs to know about a step. */
 export interface StepFacts {
   readonly name: string;
-  /** A person answers here and leaves with Next. */
+  /** The user answers and leaves with Next. */
   readonly asks: boolean;
-  /** Entering or leaving it runs a call. */
+  /** Entering or leaving the step runs a call. */
   readonly runs: boolean;
-  /** Its call cannot be taken back: nothing before it is asked again. */
+  /** Its call is irreversible: after it, the user cannot go back to earlier steps. */
   readonly lasting: boolean;
   readonly ends: boolean;
-  /** The wizard stays until the call has ended. */
+  /** The wizard waits until the call has ended. */
   readonly wait: boolean;
-  /** A failed call leads on all the same. */
+  /** The wizard advances even if the call fails. */
   readonly advances: boolean;
 }

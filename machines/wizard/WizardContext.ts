@@ -1,22 +1,22 @@
-/** How a step's call stands; after a reload a call that was on its way is asked again. */
+/** The status of a step's call. After a reload, pending calls are called again. */
 export interface StepOutcome {
   readonly status: 'pending' | 'done' | 'failed';
   readonly result?: unknown;
   readonly error?: unknown;
 }
 
-/** Everything a wizard remembers: plain JSON, so that it can be saved as a draft. */
+/** The whole state of a wizard: plain JSON, so that it can be saved as a draft. */
 export interface WizardContext {
-  /** All answers so far by field name. */
+  /** All answers so far, by field name. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Records picked in fields with options. */
+  /** Records selected in fields with options. */
   readonly chosen: Readonly<Record<string, unknown>>;
   readonly outcomes: Readonly<Record<string, StepOutcome>>;
-  /** Step that is to be entered next, by name. */
+  /** Name of the step to enter next. */
   readonly resume?: string | undefined;
 }
 
-/** What a wizard may be begun with: nothing, prefilled data, or a saved draft. */
+/** The initial state of a wizard: empty, prefilled data, or a saved draft. */
 export interface WizardInput {
   readonly data?: Readonly<Record<string, unknown>>;
   readonly chosen?: Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ export type WizardEvent =
   | { readonly type: 'RUN.FAILED'; readonly step: string; readonly error?: unknown }
   | ({ readonly type: 'RESUME'; readonly step: string } & Omit<WizardInput, 'step'>);
 
-/** What definitions read as `run.<step>`. */
+/** The value of `run.<step>` in definitions. */
 export interface RunView {
   readonly pending: boolean;
   readonly failed: boolean;
@@ -45,7 +45,7 @@ export interface RunView {
   readonly error?: unknown;
 }
 
-/** Outcomes of all steps in the words of the definitions, for a scope's `run`. */
+/** Outcomes of all steps in the shape that definitions read, for `run` of a scope. */
 export function viewRuns(context: Pick<WizardContext, 'outcomes'>): Readonly<Record<string, RunView>> {
   return Object.fromEntries(
     Object.entries(context.outcomes).map(([step, { status, result, error }]) => [

@@ -1,7 +1,7 @@
 import type { StepFacts } from './StepFacts.ts';
 import { all, type StepConfig, type WizardGuard, wizardSetup } from './wizardSetup.ts';
 
-/** Finds the place to begin: the resumed step, else the nearest one that can be entered, else the first. */
+/** Builds the start state, which enters the resumed step, else the nearest available one, else the first. */
 export function buildStart(facts: readonly StepFacts[]): StepConfig {
   const resumed = facts.flatMap((step, index) =>
     nearestSteps(facts, index).map((candidate) => ({
@@ -20,7 +20,7 @@ export function buildStart(facts: readonly StepFacts[]): StepConfig {
   };
 }
 
-/** A step may be entered when it exists and nothing from it onwards has been done for good. */
+/** A step can be entered if it is available and no irreversible call was made from it onwards. */
 function guardsOfEntry(facts: readonly StepFacts[], index: number): readonly WizardGuard[] {
   const steps = facts.slice(index).flatMap((step) => (step.lasting ? [step.name] : []));
   return [
@@ -29,7 +29,10 @@ function guardsOfEntry(facts: readonly StepFacts[], index: number): readonly Wiz
   ];
 }
 
-/** The step itself; where it only runs, the asking steps before it, nearest first, since it starts when left forwards. */
+/**
+ * The step itself. If it only runs a call, the asking steps before it, nearest first, because leaving those forwards
+ * starts it.
+ */
 function nearestSteps(facts: readonly StepFacts[], index: number): readonly number[] {
   const before = facts.flatMap((step, at) => (at < index && step.asks ? [at] : [])).reverse();
   const after = facts.flatMap((_step, at) => (at > index ? [at] : []));

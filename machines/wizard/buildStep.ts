@@ -2,7 +2,7 @@ import { recordEvent, withOutcome } from './outcomes.ts';
 import type { StepFacts } from './StepFacts.ts';
 import { all, type StepConfig, type WizardGuard, wizardSetup } from './wizardSetup.ts';
 
-/** The state of one step among its neighbours. */
+/** Builds the state of one step. */
 export function buildStep(facts: readonly StepFacts[], index: number): StepConfig {
   const step = facts[index];
   if (!step || step.ends) return buildEnd(facts, index);
@@ -12,8 +12,8 @@ export function buildStep(facts: readonly StepFacts[], index: number): StepConfi
 }
 
 /**
- * Where the wizard ends. A call that was not waited for may fail after one has come here: it is then made again, or
- * the answers are gone back to.
+ * Builds the end state. A call that was not waited for may fail after the end is reached. The user can then retry it,
+ * or go back to the answers.
  */
 export function buildEnd(facts: readonly StepFacts[], index = facts.length): StepConfig {
   const passed = facts
@@ -35,7 +35,7 @@ function hasFailed({ name: step }: StepFacts): WizardGuard {
   return { type: 'hasFailed', params: { step } };
 }
 
-/** Asks, then runs when left and waits for the end of the call. */
+/** Builds a step that asks, then runs a call when left and waits for it to end. */
 function buildSubmittingStep(facts: readonly StepFacts[], index: number, step: StepFacts): StepConfig {
   return {
     initial: 'asking',
@@ -49,7 +49,9 @@ function buildSubmittingStep(facts: readonly StepFacts[], index: number, step: S
   };
 }
 
-/** Runs by itself; a failure stays, with Retry and, where nothing was done for good, Back. */
+/**
+ * Builds a step that runs on its own. A failure stays visible, with Retry and, if nothing irreversible was done, Back.
+ */
 function buildRunStep(facts: readonly StepFacts[], index: number, step: StepFacts): StepConfig {
   return {
     initial: 'running',
@@ -76,7 +78,7 @@ function buildRunning({ step, failedState }: RunningInput): StepConfig {
     actions: [settle, said],
   });
   const stay = { target: failedState, guard: own, actions: [settle, failure] };
-  // Who can correct an answer is not led past it.
+  // If the user can correct an answer, the wizard does not advance.
   const corrected = { ...stay, guard: all([own, { type: 'isCorrectable' }]) };
   return {
     tags: ['running'],
@@ -88,7 +90,10 @@ function buildRunning({ step, failedState }: RunningInput): StepConfig {
   };
 }
 
-/** Asks; a call that need not be waited for starts on the way out, and its end is written down whenever it comes. */
+/**
+ * Builds a step that asks. A call that need not be waited for starts when the step is left. Its outcome is recorded
+ * whenever it arrives.
+ */
 function buildAskingStep(facts: readonly StepFacts[], index: number, step: StepFacts): StepConfig {
   const leaving = guardsOfLeaving(step);
   const onwards = targetsAfter(facts, index).map(({ target, available }) => ({
@@ -99,7 +104,7 @@ function buildAskingStep(facts: readonly StepFacts[], index: number, step: StepF
   return { tags: ['ask'], on: { NEXT: step.runs ? begun : onwards, BACK: back(facts, index) } };
 }
 
-/** A step is left forwards when what it waits for holds and nothing of it is missing. */
+/** A step can be left forwards if it is ready and complete. */
 function guardsOfLeaving({ name: step }: StepFacts): readonly WizardGuard[] {
   return [
     { type: 'ready', params: { step } },
@@ -107,19 +112,19 @@ function guardsOfLeaving({ name: step }: StepFacts): readonly WizardGuard[] {
   ];
 }
 
-/** Starts its call and passes on at once. */
+/** Builds a step that starts its call and advances immediately. */
 function buildPassingStep(facts: readonly StepFacts[], index: number, step: StepFacts): StepConfig {
   return { entry: start(step), ...buildAfter(facts, index) };
 }
 
-/** Name of the place one passes through on leaving a step that runs a call. */
+/** Name of the intermediate state after a step that runs a call. */
 export function afterName(step: Pick<StepFacts, 'name'>): string {
   return `$after:${step.name}`;
 }
 
 /**
- * Leads on from a step that runs a call. Nobody rests here: what comes next may depend on how the call stands,
- * and a guard reads only what was written down before.
+ * Builds the intermediate state after a step that runs a call. It is left immediately. The next step can depend on the
+ * status of the call, and a guard reads only what was recorded before.
  */
 export function buildAfter(facts: readonly StepFacts[], index: number): StepConfig {
   return { always: targetsAfter(facts, index).map(({ target, available }) => ({ target, guard: all(available) })) };
@@ -130,7 +135,7 @@ function start(step: StepFacts) {
   return [pending, { type: 'run', params: { step: step.name } } as const];
 }
 
-/** The first later step that exists; after the last one the end. */
+/** The targets after a step: the first later step that is available, else the end. */
 function targetsAfter(facts: readonly StepFacts[], index: number) {
   const later = facts.slice(index + 1).map(({ name }) => ({
     target: `#wizard.${name}`,
@@ -139,7 +144,7 @@ function targetsAfter(facts: readonly StepFacts[], index: number) {
   return [...later, { target: '#wizard.$end', available: [] }];
 }
 
-/** Back: the nearest earlier asking step, unless something done for good, or on its way, lies between. */
+/** Back: the nearest earlier asking step, unless an irreversible call is done or pending in between. */
 function goBack(facts: readonly StepFacts[], index: number): readonly GoBack[] {
   return facts
     .map((step, at) => ({ step, at }))

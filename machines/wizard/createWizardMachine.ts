@@ -6,15 +6,15 @@ import type { StepFacts } from './StepFacts.ts';
 import { type StepConfig, wizardSetup } from './wizardSetup.ts';
 
 export interface WizardOptions {
-  /** Does leaving this form or flow run a call? Steps that `run` always do. */
+  /** Whether leaving this form or flow runs a call. `run` steps always do. */
   readonly submits?: (step: StepModel) => boolean;
-  /** Can the step's call not be taken back? By default every call of a `run` step. */
+  /** Whether the step's call is irreversible. Default: true for `run` steps. */
   readonly irreversible?: (step: StepModel) => boolean;
 }
 
 /**
- * Turns one variant of a wizard into its machine.
- * The host gives guards (`available`, `ready`, `complete`) and actions (`run`, `announce`) with `provide`.
+ * Creates the machine of one variant of a wizard. The host implements guards (`available`, `ready`, `complete`) and
+ * actions (`run`, `announce`) with `provide`.
  */
 export function createWizardMachine(variant: VariantModel, options: WizardOptions = {}) {
   const facts = variant.steps.map((step): StepFacts => {

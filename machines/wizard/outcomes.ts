@@ -2,12 +2,12 @@ import type { StepOutcome, WizardContext, WizardEvent } from './WizardContext.ts
 
 type Outcomes = Readonly<Record<string, StepOutcome>>;
 
-/** Outcomes that still hold after a reload: a call on its way then is not known to have ended. */
+/** Outcomes that are still valid after a reload. The outcome of a pending call is unknown. */
 export function finishedOutcomes(outcomes: Outcomes): Outcomes {
   return Object.fromEntries(Object.entries(outcomes).filter(([, outcome]) => outcome.status !== 'pending'));
 }
 
-/** What an event writes down: answers, the end of a call, a saved draft. */
+/** The part of the context that an event changes: answers, the end of a call, or a saved draft. */
 export function recordEvent(context: WizardContext, event: WizardEvent): Partial<WizardContext> {
   switch (event.type) {
     case 'ANSWER':
@@ -34,7 +34,7 @@ export function recordEvent(context: WizardContext, event: WizardEvent): Partial
   }
 }
 
-/** The context with how one step's call stands. */
+/** The outcomes with a new outcome for one step. */
 export function withOutcome(
   context: WizardContext,
   step: string,

@@ -12,34 +12,37 @@ const types: {
   tags?: 'ask' | 'running' | 'failed' | 'end' | 'notFound';
 } = {};
 
-/** Words of every wizard machine. `available`, `complete`, `run` and `announce` are given by the host with `provide`. */
+/**
+ * Guards and actions of every wizard machine. The host implements `available`, `complete`, `run` and `announce` with
+ * `provide`.
+ */
 export const wizardSetup = setup({
   types,
   guards: {
-    /** Does the step exist for these data? */
+    /** Whether the step exists for this data. */
     available: (_, _params: StepParams) => true,
-    /** May the step be left forwards? */
+    /** Whether the step can be left forwards. */
     complete: (_, _params: StepParams) => true,
-    /** Does what the step waits for hold? */
+    /** Whether the step's `ready` condition holds. */
     ready: (_, _params: StepParams) => true,
     isOutcomeOf: ({ event }, params: StepParams) => 'step' in event && event.step === params.step,
-    /** Does the refusal name answers of the step, so that they can be corrected there? */
+    /** Whether the error names answers of the step, so that they can be corrected there. */
     isCorrectable: ({ event }) => event.type === 'RUN.FAILED' && namesFields(event.error),
-    /** Is the call that the event speaks of on its way? */
+    /** Whether the call of the event is pending. */
     isUnderway: ({ context, event }) => 'step' in event && context.outcomes[event.step]?.status === 'pending',
-    /** Did the call of the step fail? */
+    /** Whether the call of the step failed. */
     hasFailed: ({ context }, params: StepParams) => context.outcomes[params.step]?.status === 'failed',
     isResumed: ({ context }, params: StepParams) => context.resume === params.step,
     isStranger: ({ context }, params: { readonly known: readonly string[] }) =>
       context.resume !== undefined && !params.known.includes(context.resume),
-    /** Has nothing irreversible happened, or begun, in these steps? */
+    /** Whether no irreversible call was made or started in these steps. */
     isOpen: ({ context }, params: { readonly steps: readonly string[] }) =>
       params.steps.every((step) => isUndone(context.outcomes[step])),
   },
   actions: {
-    /** Starts the call of a step; its end comes back as RUN.DONE or RUN.FAILED. */
+    /** Starts the call of a step. It ends with RUN.DONE or RUN.FAILED. */
     run: (_, _params: StepParams) => undefined,
-    /** Says what the step's notices say about its outcome. */
+    /** Shows the step's notice for its outcome. */
     announce: (_, _params: StepParams & { readonly outcome: 'success' | 'failure' }) => undefined,
   },
 });
@@ -64,7 +67,7 @@ export type WizardGuard =
   | { readonly type: 'isCorrectable' }
   | { readonly type: 'isOpen'; readonly params: { readonly steps: readonly string[] } };
 
-/** Holds when all of the guards hold. */
+/** True if all guards are true. */
 export function all(guards: readonly WizardGuard[]) {
   return and<WizardContext, WizardEvent, WizardGuard[]>([...guards]);
 }

@@ -1,6 +1,6 @@
 import type { BlockModel } from '../block.types.ts';
 
-/** Actions as buttons, with nothing around them. */
+/** Actions as buttons, without a frame. */
 export interface ButtonsBlockModel extends BlockModel {
   readonly block: 'buttons';
 }

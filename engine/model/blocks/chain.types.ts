@@ -1,15 +1,15 @@
 import type { BlockModel, Source } from '../block.types.ts';
 import type { Condition, Template, Text } from '../value.types.ts';
 
-/** Records that follow each other, as cards joined by arrows. */
+/** Consecutive records, as cards joined by arrows. */
 export interface ChainBlockModel extends BlockModel {
   readonly block: 'chain';
   readonly data: Source;
   readonly text?: Text;
   readonly tone?: Template;
-  /** Whether a record follows the one before it; otherwise a new chain begins with it. */
+  /** Whether a record follows the previous one. Otherwise it begins a new chain. */
   readonly joined: Condition;
-  /** Whether a record is the one that the page is about. */
+  /** Whether a record is the subject of the page. */
   readonly current: Condition;
   readonly empty?: Text;
 }

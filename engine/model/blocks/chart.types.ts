@@ -2,7 +2,7 @@ import type { BlockModel, Source } from '../block.types.ts';
 import type { ActionModel } from '../call.types.ts';
 import type { Expression, Text } from '../value.types.ts';
 
-/** Numbers of records, drawn and as a table. */
+/** Numbers from records, as a chart and as a table. */
 export interface ChartBlockModel extends BlockModel {
   readonly block: 'chart';
   readonly data: Source;
@@ -11,7 +11,7 @@ export interface ChartBlockModel extends BlockModel {
   readonly value: Expression;
   readonly measure?: Text;
   readonly series?: Text;
-  /** Goes to what a record counts. */
+  /** Opens the records that a number counts. */
   readonly press?: ActionModel;
   readonly empty?: Text;
 }

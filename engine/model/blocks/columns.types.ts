@@ -4,6 +4,6 @@ import type { BlockModel } from '../block.types.ts';
 export interface ColumnsBlockModel extends BlockModel {
   readonly block: 'columns';
   readonly body: readonly BlockModel[];
-  /** Share of the width for each block of the body; equal ones where absent. */
+  /** The share of the width of each block. Default: equal widths. */
   readonly share?: readonly number[];
 }

@@ -5,7 +5,7 @@ import type { FieldModel } from '../field.types.ts';
 export interface DetailsBlockModel extends BlockModel {
   readonly block: 'details';
   readonly data: Source;
-  /** Entity of the record, where known. */
+  /** Entity of the record, if known. */
   readonly entity?: string;
   /** The values in one line; silent: pairs in columns. */
   readonly look?: 'chips';

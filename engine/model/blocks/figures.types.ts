@@ -2,14 +2,14 @@ import type { BlockModel } from '../block.types.ts';
 import type { ActionModel } from '../call.types.ts';
 import type { Condition, Expression, Template, Text } from '../value.types.ts';
 
-/** One number that is counted or summed. */
+/** One number, counted or summed. */
 export interface FigureModel {
   readonly name: string;
   readonly title: Text;
   readonly value: Expression;
   readonly text?: Text;
   readonly tone?: Template;
-  /** Goes to the list that the number is about. */
+  /** Opens the list behind the number. */
   readonly press?: ActionModel;
   readonly when: Condition;
 }

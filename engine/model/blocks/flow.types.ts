@@ -9,6 +9,6 @@ export interface FlowBlockModel extends BlockModel {
   readonly of: string;
   readonly with: Readonly<Record<string, Template>>;
   readonly mode?: Mode;
-  /** Answers that are shown in the modes for reading. */
+  /** Answers to show in the read modes. */
   readonly begin?: Expression;
 }

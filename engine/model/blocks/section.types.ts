@@ -7,6 +7,6 @@ export interface SectionBlockModel extends BlockModel {
   readonly text?: Text;
   readonly body: readonly BlockModel[];
   readonly folded: boolean;
-  /** Beside what the page is about: it is not printed. */
+  /** Secondary content, which is not printed. */
   readonly aside: boolean;
 }

@@ -1,7 +1,7 @@
 import type { BlockModel } from '../block.types.ts';
 import type { Expression, Text } from '../value.types.ts';
 
-/** Steps, one of which is reached. */
+/** Steps with the current one marked. */
 export interface StepperBlockModel extends BlockModel {
   readonly block: 'stepper';
   readonly steps: readonly { readonly name: string; readonly title: Text }[];

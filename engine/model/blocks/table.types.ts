@@ -16,18 +16,18 @@ export interface TableViewModel {
 export interface TableBlockModel extends BlockModel {
   readonly block: 'table';
   readonly data: Source;
-  /** Entity of one row, where known. */
+  /** Entity of one row, if known. */
   readonly entity?: string;
   readonly fields: readonly FieldModel[] | { readonly each: EachModel };
-  /** `-completedAt`: descending, empty last. */
+  /** `-completedAt`: descending, empty values last. */
   readonly sort?: string;
   readonly size?: number;
-  /** Rows of a page at first where each row is a card. */
+  /** Initial number of rows per page when each row is shown as a card. */
   readonly narrow?: number;
   readonly sizes?: readonly number[];
   readonly filter?: {
     readonly open: readonly string[];
-    /** Filter that is a search box above the table. */
+    /** The filter that is shown as a search box above the table. */
     readonly search?: string;
     /** Filters with a drop-down of their own above the table. */
     readonly bar?: readonly string[];
@@ -37,7 +37,7 @@ export interface TableBlockModel extends BlockModel {
   readonly counts?: Source;
   readonly export?: { readonly rows: number; readonly header: 'title' | 'name'; readonly file: Text };
   readonly empty?: Text;
-  /** Tone of a row, which is `this`. */
+  /** Tone of a row. `this` is the row. */
   readonly tone?: Template;
   /** Where a row, which is `this`, leads to. */
   readonly press?: ActionModel;

@@ -8,16 +8,16 @@ export interface TimelineSourceModel {
   readonly title?: Text;
   readonly icon?: string;
   readonly data: Source;
-  /** Entity of an entry, where known. */
+  /** Entity of an entry, if known. */
   readonly entity?: string;
-  /** Path of the moment of an entry. */
+  /** Path of the date or time of an entry. */
   readonly at: string;
   readonly text: Text;
   readonly when: Condition;
   readonly allow?: readonly string[];
 }
 
-/** Entries along time, from one or several sources. */
+/** Entries in order of time, from one or several sources. */
 export interface TimelineBlockModel extends BlockModel {
   readonly block: 'timeline';
   readonly from: readonly TimelineSourceModel[];

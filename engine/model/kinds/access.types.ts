@@ -4,7 +4,7 @@ export interface RoleModel {
   readonly role: string;
   readonly title: Text;
   readonly aliases: readonly string[];
-  /** Own and inherited (`like`) function ids, ranges expanded. */
+  /** Own and inherited (`like`) function ids, with ranges expanded. */
   readonly functions: readonly number[];
   /** Own or inherited menu id. */
   readonly menu?: string;
@@ -12,7 +12,7 @@ export interface RoleModel {
 
 export interface PolicyModel {
   readonly policy: string;
-  /** Over `user` only. */
+  /** Reads `user` only. */
   readonly when?: Condition;
   readonly all?: readonly string[];
 }
@@ -20,10 +20,10 @@ export interface PolicyModel {
 export interface AccessModel {
   readonly roles: readonly RoleModel[];
   readonly precedence: readonly string[];
-  /** Written policies, and one per function (`N in user.functionalIds`). */
+  /** Declared policies, and one for each function (`N in user.functionalIds`). */
   readonly policies: readonly PolicyModel[];
   readonly functions: readonly { readonly function: string; readonly id: number; readonly title: Text }[];
   readonly otherwise: readonly { readonly route: string; readonly go: string }[];
-  /** Names on the wire that a body may carry and nobody reads. */
+  /** Wire names that a body may contain and the server ignores. */
   readonly ignored?: readonly string[];
 }

@@ -19,14 +19,14 @@ export interface EntityModel {
   readonly form: 'record' | 'value' | 'question';
   readonly title: Text;
   readonly key?: string;
-  /** ICU text key over the record. */
+  /** Text key of an ICU text over the record. */
   readonly display?: Text;
   /** relation → record path → user path. */
   readonly owners: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly find?: readonly FinderModel[];
   readonly properties: readonly FieldModel[];
   readonly rules: readonly RuleModel[];
-  /** How one item of a foreign answer is a question, as written (see language 8.11). */
+  /** How one item of a foreign answer maps to a question, as written (see language 8.11). */
   readonly each?: Readonly<Record<string, Template>>;
   readonly kinds?: Readonly<Record<string, string>>;
 }

@@ -3,16 +3,16 @@ import type { OptionsModel, RuleModel } from '../field.types.ts';
 import type { Choice, Condition, Expression, Json, Template, Text } from '../value.types.ts';
 
 export interface AnswerModel {
-  /** Id, or the text itself where the definition has a bare string. */
+  /** Id, or the text itself if the definition has a plain string. */
   readonly answer: string | number;
   readonly text: Text;
-  /** The other half of a Yes/No pair. */
+  /** The other answer of a Yes/No pair. */
   readonly no?: string | number;
   readonly default: boolean;
   readonly marks: Readonly<Record<string, Json>>;
-  /** Marks that depend on a condition. Where they are resolved, they are among `marks`. */
+  /** Marks that depend on a condition. After they are resolved, they are part of `marks`. */
   readonly conditionalMarks?: Readonly<Record<string, Choice<Json>>>;
-  /** Absent where the answer can always be selected. */
+  /** Absent if the answer can always be selected. */
   readonly when?: Condition;
 }
 
@@ -28,13 +28,13 @@ export interface QuestionModel {
   readonly help?: Text;
   readonly format: string;
   readonly answers: readonly AnswerModel[];
-  /** Where the answers come from when they are loaded. */
+  /** The source of the answers, if they are loaded. */
   readonly options?: OptionsModel;
-  /** Unit of the number, shown beside it. */
+  /** Unit of the number, shown next to it. */
   readonly unit?: Text;
-  /** What the question is in a system of codes. */
+  /** The code of the question in a coding system. */
   readonly code?: { readonly system?: string; readonly value: string };
-  /** Answer at the start. */
+  /** Initial answer. */
   readonly default?: Template;
   /** Computed, never answered by a user. */
   readonly value?: Expression | Choice<Expression>;
@@ -48,7 +48,7 @@ export interface QuestionModel {
   readonly required: Condition;
   readonly rules: readonly RuleModel[];
   readonly messages: Readonly<Record<string, Text>>;
-  /** JSON Schema words of the answer (`pattern`, `minimum`, `maxLength`, …). */
+  /** JSON Schema keywords of the answer (`pattern`, `minimum`, `maxLength`, …). */
   readonly schema: Readonly<Record<string, Json>>;
   readonly constraint: string;
 }
@@ -58,7 +58,7 @@ export interface ResultFieldModel {
   readonly title: Text;
   readonly type: string;
   readonly value: Expression;
-  /** Drawn while the questions are answered. */
+  /** Shown while the questions are answered. */
   readonly shown?: true;
 }
 
@@ -68,20 +68,20 @@ export interface FlowModel {
   readonly given: Readonly<Record<string, string>>;
   readonly data: readonly DataModel[];
   readonly text?: Text;
-  /** Own questions (a bank), or the call that brings them. */
+  /** Own questions (a bank), or the call that loads them. */
   readonly questions: readonly QuestionModel[] | CallModel | Choice<CallModel>;
   readonly bank?: string;
-  /** Answers to begin with. */
+  /** Initial answers. */
   readonly begin?: Expression;
   readonly prefill: Condition;
-  /** All answers are shown on a page of their own before they are sent. Absent: never. */
+  /** Whether all answers are shown on a review page before they are sent. Absent: never. */
   readonly review?: Condition;
   readonly locked: Condition;
   readonly pages: 'question' | 'group' | 'all';
   readonly order: 'fixed' | 'shuffled';
   readonly marks: Readonly<Record<string, string>>;
   readonly results: readonly ResultFieldModel[];
-  /** Rules over all answers, each at `q<id>`. */
+  /** Rules over all answers, each reported at `q<id>`. */
   readonly rules?: readonly RuleModel[];
   readonly submits: readonly CallModel[];
   readonly mode: Mode;

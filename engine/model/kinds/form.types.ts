@@ -6,7 +6,7 @@ export interface FormModel {
   readonly id: string;
   readonly title?: Text;
   readonly of?: string;
-  /** name → type, `?` at the end for optional. */
+  /** Name → type, with a trailing `?` if it is optional. */
   readonly given: Readonly<Record<string, string>>;
   readonly data: readonly DataModel[];
   readonly text?: Text;
@@ -15,11 +15,11 @@ export interface FormModel {
   readonly submits: readonly CallModel[];
   /** Label of the submit button: the title of the first submitted operation, of `then`, or the engine's Save. */
   readonly submitTitle?: Text;
-  /** What it submits ends something or takes it away. */
+  /** Submitting ends or deletes something. */
   readonly tone?: 'danger';
   readonly mode: Mode;
   readonly messages: Readonly<Record<string, Text>>;
-  /** What its Cancel button does on a page, once nothing is lost by it. */
+  /** What the Cancel button does on a page, once no input would be lost. */
   readonly cancel?: ActionModel;
   readonly then?: ActionModel;
 }

@@ -2,14 +2,14 @@ import type { CallModel } from '../call.types.ts';
 import type { Choice, Condition, Template, Text, Tone } from '../value.types.ts';
 
 export interface LifecycleEventModel {
-  /** Operation that is the event, or absent for an automatic one. */
+  /** The operation that triggers the event. Absent for an automatic event. */
   readonly on?: string;
   readonly auto?: string;
-  /** Name of the event; the operation's last segment when the definition is silent. */
+  /** Name of the event. Default: the last segment of the operation. */
   readonly event: string;
-  /** States it may leave; empty: not yet stored. */
+  /** States that the event can leave. Empty: the record is not yet stored. */
   readonly from: readonly string[];
-  /** Absent: the state stays. */
+  /** Absent: the state does not change. */
   readonly to?: string;
   readonly when: Condition;
   readonly message?: Text;
@@ -24,7 +24,7 @@ export interface LifecycleModel {
   /** Dotted path of the state in the record. */
   readonly at: string;
   readonly events: readonly LifecycleEventModel[];
-  /** Derived states, first that holds; empty when `events` is not. */
+  /** Derived states: the first whose condition holds applies. Empty if there are `events`. */
   readonly states: readonly {
     readonly state: string;
     readonly title?: Text;

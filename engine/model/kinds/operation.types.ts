@@ -2,7 +2,7 @@ import type { Notices } from '../call.types.ts';
 import type { FieldModel, RuleModel } from '../field.types.ts';
 import type { Expression, Text } from '../value.types.ts';
 
-/** How records are grouped: the values that make a group, and what is known of each. */
+/** How records are grouped: the properties to group by, and what to compute for each group. */
 export interface GroupsModel {
   /** Entity of the records. */
   readonly of: string;
@@ -17,9 +17,9 @@ export type ResultModel =
   | {
       readonly shape: 'list';
       readonly type: string;
-      /** Name on the wire under which the list is. */
+      /** Wire name of the property that contains the list. */
       readonly under?: string;
-      /** Its entries are groups of records. */
+      /** The entries are groups of records. */
       readonly groups?: GroupsModel;
     }
   | { readonly shape: 'file' };
@@ -36,28 +36,33 @@ export interface OperationModel {
   readonly body?: readonly FieldModel[];
   readonly part?: string;
   readonly result: ResultModel;
-  /** Rows of a page when the caller is silent. */
+  /** Default number of rows per page. */
   readonly size: number;
-  /** Rows of a page for users with some policies; the first that applies is used in place of `size`. */
+  /** Rows per page for users with certain policies. The first match replaces `size`. */
   readonly sizes?: readonly { readonly allow: readonly string[]; readonly is: number }[];
-  /** A list with all records, which is only cut at a limit that no page is meant to show. */
+  /** A list with all records. It is only cut at a limit that no page is meant to reach. */
   readonly complete?: true;
   readonly filter?: { readonly wire: string; readonly fields: readonly FieldModel[] };
-  /** What its pages can be sorted by, when it says so itself; `sortPaths` answers for every operation. */
+  /** The paths that its pages can be sorted by, if declared. `sortPaths` returns them for every operation. */
   readonly sort?: readonly string[];
   readonly rules: readonly RuleModel[];
-  /** policy → relation (`all`, or a relation of the entity's owners; `own` is the relation named like the policy). */
+  /** Policy → relation (`all`, or an owner relation of the entity; `own` is the relation with the policy's name). */
   readonly allow: Readonly<Record<string, string>>;
   readonly errorText: Expression;
   readonly notices: Notices;
-  /** Entities whose data is asked again after it. */
+  /** Entities whose data is loaded again after the call. */
   readonly refreshes: readonly string[];
-  /** Its body may carry the `version` of the record it was made over; a record that changed since is refused. */
+  /**
+   * The body can contain the `version` of the record that it is based on. A record that changed since then is refused.
+   */
   readonly versioned: boolean;
-  /** With an idempotency key it has one effect and one answer; false for what only reads, and where the answer is a secret. */
+  /**
+   * With an idempotency key, it has one effect and one response. False for operations that only read or that return a
+   * secret.
+   */
   readonly once: boolean;
-  /** Seconds after which a page that shows the answer asks again. */
+  /** Seconds after which a page that shows the result loads it again. */
   readonly every?: number;
-  /** HTTP status where it is not the usual one: when it was done, and when the lifecycle refuses it. */
+  /** HTTP status, if it differs from the default: on success, and when the lifecycle refuses. */
   readonly status?: { readonly done?: number; readonly refused?: 409 | 422 };
 }

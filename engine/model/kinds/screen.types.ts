@@ -5,9 +5,9 @@ import type { Text } from '../value.types.ts';
 export interface ScreenModel {
   readonly id: string;
   readonly title?: Text;
-  /** Line below the title of the page. */
+  /** Text below the title of the page. */
   readonly text?: Text;
-  /** `/books/{bookNumber}`; absent: a part. */
+  /** `/books/{bookNumber}`. Absent for a part. */
   readonly route?: string;
   readonly given: Readonly<Record<string, string>>;
   readonly allow?: readonly string[];

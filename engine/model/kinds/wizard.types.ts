@@ -6,14 +6,14 @@ interface StepCommon {
   readonly title: Text;
   readonly help?: Text;
   readonly text?: Text;
-  /** Label of the forward button, when it is not the engine's Next. */
+  /** Label of the forward button. Default: the engine's Next. */
   readonly next?: Text;
-  /** How long it usually takes. */
+  /** Minutes that the step usually takes. */
   readonly minutes?: number;
-  /** What must hold before the step can be left forwards, and what is said while it does not. */
+  /** The condition for moving on from the step, and the message while it is false. */
   readonly ready?: { readonly check: Expression; readonly message: Text };
   readonly when: Condition;
-  /** Policies of the people it is there for; everybody when absent. */
+  /** Policies of the users who get the step. Absent: every user. */
   readonly allow?: readonly string[];
   readonly with: Readonly<Record<string, Template>>;
   readonly actions: readonly ActionModel[];
@@ -31,7 +31,7 @@ export type StepModel = StepCommon &
     | { readonly kind: 'review' }
     | {
         readonly kind: 'end';
-        /** The wizard begins again in place of showing this step. */
+        /** Restarts the wizard instead of showing this step. */
         readonly restart?: true;
       }
   );
