@@ -4,7 +4,7 @@ import type { FieldLayer, Layers } from './findLayers.ts';
 import { child, isAuthored, itemsOf, type Node, type PropertyOf, stringOf } from './node.ts';
 import { isSchemaType, parseTypeName } from './typeName.ts';
 
-/** Words of JSON Schema that constrain one value. Titles, conditions and rules are not among them. */
+/** JSON Schema keywords that constrain one value. Titles, conditions and rules are not included. */
 const constraintWords = [
   'type',
   'format',
@@ -21,14 +21,14 @@ const constraintWords = [
 
 const listWords = ['minItems', 'maxItems', 'uniqueItems'] as const;
 
-/** Formats that a validator checks; all others only choose a widget. */
+/** Formats that a validator checks. All others only select a widget. */
 const checkedFormats: ReadonlySet<unknown> = new Set(['email', 'date', 'date-time', 'uri', 'uuid', 'time']);
 
 type Schema = Readonly<Record<string, Json>>;
 
 /**
- * The JSON Schema of one value, the nearest word of each kind winning. `list` is true where the type has `[]`; `items`
- * are the layers of one entry where they are written beside `"type": "array"`.
+ * The JSON Schema of one value. For each keyword, the nearest layer wins. `list` is true if the type has `[]`. `items`
+ * are the layers of one item, if they are declared next to `"type": "array"`.
  */
 export function schemaOf(layers: Layers, list: boolean, items: Layers = []): Schema {
   const item: Record<string, Json> = {};
@@ -67,14 +67,14 @@ function listWordsOf(layers: Layers): Schema {
   return found;
 }
 
-/** `"$ref": "string[]"` names a type of JSON Schema. */
+/** `"$ref": "string[]"` refers to a JSON Schema type. */
 function primitiveOf(layers: Layers): string | undefined {
   const [reference] = layers.flatMap((layer) => stringOf(child(layer, '$ref')) ?? []);
   const name = reference === undefined ? '' : parseTypeName(reference).name;
   return isSchemaType(name) && name !== 'any' ? name : undefined;
 }
 
-/** Words in order of name: schemas that say the same are the same to the letter. */
+/** Sorts keywords by name, so that equal schemas have equal JSON. */
 function sorted(schema: Schema): Schema {
   return Object.fromEntries(Object.entries(schema).sort(([left], [right]) => (left < right ? -1 : 1)));
 }
@@ -87,7 +87,7 @@ interface TypeHints {
 
 const valueTypes: ReadonlySet<string> = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array']);
 
-/** The type a widget and a reader go by. */
+/** The type of a value, for widgets and formatting. */
 export function typeOf(schema: Schema, hints: TypeHints): ValueType {
   const type = schema['type'];
   if (isValueType(type)) return type;

@@ -6,12 +6,12 @@ import { child, type Node, stringOf } from './node.ts';
 
 type ActTone = 'danger' | undefined;
 
-/** What an operation takes away or ends is pressed on a button of another colour. */
+/** The tone of an operation, for its button: `danger` if it ends or deletes something. */
 export function toneOfOperation(id: string | undefined, compilation: Compilation): ActTone {
   return id === undefined ? undefined : (ownTone(findSource(compilation, 'operation', id)) ?? undefined);
 }
 
-/** The tone of a form or flow: its own, else that of the operation it submits first. */
+/** The tone of a form or flow: its own, else that of the first operation that it submits. */
 export function toneOfSubmitter(
   node: Node<FormDefinition | FlowDefinition> | undefined,
   compilation: Compilation,
@@ -21,12 +21,12 @@ export function toneOfSubmitter(
   return toneOfOperation(firstOperation(child(node, 'submits')), compilation);
 }
 
-/** The tone of what an action opens. */
+/** The tone of the definition that an action opens. */
 export function toneOfOpened({ kind, id }: Reference, compilation: Compilation): ActTone {
   return kind === 'screen' ? undefined : toneOfSubmitter(findSource(compilation, kind, id), compilation);
 }
 
-/** Null where a definition says that it is like any other. */
+/** Null if a definition declares a tone other than `danger`. */
 function ownTone(
   node: Node<FormDefinition | FlowDefinition | OperationDefinition> | undefined,
 ): 'danger' | null | undefined {

@@ -1,4 +1,4 @@
-/** A type as definitions write it: `string`, `person`, `person[]`, `boolean?`, `person#/properties/logicalName`. */
+/** A type as written in definitions: `string`, `person`, `person[]`, `boolean?`, `person#/properties/logicalName`. */
 export interface TypeName {
   readonly name: string;
   readonly property?: string;
@@ -22,7 +22,7 @@ export function parseTypeName(text: string): TypeName {
   };
 }
 
-/** True for the type names of JSON Schema, which are no entities. */
+/** True for the type names of JSON Schema, which are not entities. */
 export function isSchemaType(name: string): boolean {
   return schemaTypes.has(name);
 }

@@ -2,14 +2,14 @@ import { completeRecord, isRecord, type Release, readPath, resolveTemplate, type
 import { readExamples } from '../gate/checks/examples/readExamples.ts';
 import type { DefinitionSet } from '../load/Definition.ts';
 
-/** Where examples are read from, and what their expressions read. */
+/** The source of examples, and the scope of their expressions. */
 export interface ExampleWorld {
   readonly set: DefinitionSet;
   readonly release: Release;
   readonly scope: Scope;
 }
 
-/** How many records a record leads to, one through the other. */
+/** The maximum depth of related records. */
 const maxDepth = 3;
 
 /** Names of the examples of an entity. */
@@ -17,13 +17,13 @@ export function exampleNames(entity: string, { set }: ExampleWorld): readonly st
   return readExamples(set.byKind.examples.get(`entity/${entity}`)?.json).map(({ name }) => name);
 }
 
-/** An example as a stored record: with its defaults, its computed properties and the records that it refers to. */
+/** An example as a stored record: with defaults, computed properties and the records that it refers to. */
 export function exampleRecord(entity: string, name: string, world: ExampleWorld): unknown {
   const found = examplesOf(entity, world).find((example) => example.name === name);
   return found === undefined ? undefined : storedRecord(entity, found.values, world);
 }
 
-/** A record with what the server adds to it: related records from the examples, and computed properties. */
+/** A record with what the server adds: related records from the examples, and computed properties. */
 export function storedRecord(
   entity: string,
   values: Readonly<Record<string, unknown>>,
@@ -56,7 +56,7 @@ function examplesOf(entity: string, { set, scope }: ExampleWorld): readonly Exam
   }));
 }
 
-/** A text that begins with `=` is an expression in examples too. */
+/** A text that begins with `=` is an expression, in examples too. */
 function evaluated(value: unknown, scope: Scope): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => evaluated(item, scope));
   if (isRecord(value)) {

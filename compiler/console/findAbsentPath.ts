@@ -2,7 +2,9 @@ import { type ExpressionNode, evaluate, type Scope } from '#engine';
 import { childrenOf, ExpressionError } from '#engine/internal';
 import { parseExpression } from '../compile/expressions.ts';
 
-/** The path of an expression that has no value: the shortest one, since whatever follows it has none either. */
+/**
+ * The path in an expression that has no value: the shortest one, because longer paths below it have no value either.
+ */
 export function findAbsentPath(source: string, scope: Scope): string | undefined {
   const found: ExpressionNode[] = [];
   const visit = (node: ExpressionNode): void => {

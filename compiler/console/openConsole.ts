@@ -16,32 +16,32 @@ import { typeOfEntity } from '../typecheck/typeTable.ts';
 import { type ExampleWorld, exampleNames, exampleRecord, storedRecord } from './exampleRecord.ts';
 import { findAbsentPath } from './findAbsentPath.ts';
 
-/** The value of a variable: an example of the set by its name, `two` or `loan/two`, or JSON. */
+/** The value of a variable: the name of an example, `two` or `loan/two`, or JSON. */
 export type ConsoleValue = { readonly example: string } | { readonly json: unknown };
 
-/** What expressions are evaluated with. */
+/** The input of a console. */
 export interface ConsoleOptions {
   readonly set: DefinitionSet;
   readonly release: Release;
   readonly variables: Readonly<Record<string, ConsoleValue>>;
-  /** A role or policy, or the email address of an example of the entity `user`; by default nobody has signed in. */
+  /** A role or policy, or the email address of an example of the entity `user`. Default: an anonymous visitor. */
   readonly as?: string | undefined;
-  /** A day, or a moment with a time and a zone. */
+  /** A date, or an instant with time and zone. */
   readonly now: string;
 }
 
-/** What an expression came to. Without a value it is absent, or could not be evaluated. */
+/** The result of an expression. Without a value, it is absent or the evaluation failed. */
 export interface ConsoleAnswer {
   readonly type: string;
-  /** What the gate would say of it in a definition. */
+  /** The problems that the gate would report in a definition. */
   readonly problems: readonly ExpressionProblem[];
   readonly value?: unknown;
-  /** The path that has no value. */
+  /** The path without a value. */
   readonly absent?: string;
   readonly failure?: { readonly message: string; readonly offset: number | undefined };
 }
 
-/** Evaluates expressions over records, as the server does. */
+/** Evaluates expressions over records, like the server. */
 export interface ExpressionConsole {
   readonly evaluate: (source: string) => ConsoleAnswer;
   readonly complete: (
@@ -50,7 +50,7 @@ export interface ExpressionConsole {
   ) => { readonly start: number; readonly completions: readonly ExpressionCompletion[] };
 }
 
-/** Opens a console over a set that passes the gate. Throws when an example or a person is not known. */
+/** Opens a console over a set that passes the gate. Throws if an example or a user is unknown. */
 export function openConsole({ set, release, variables: given, as, now }: ConsoleOptions): ExpressionConsole {
   const clock = { today: () => now.slice(0, 10), now: () => (now.length === 10 ? `${now}T00:00:00Z` : now) };
   const nobody: Scope = {
@@ -119,7 +119,7 @@ function readVariable(name: string, given: ConsoleValue, world: ExampleWorld): R
   throw new Error(`${entity} has no example ${example}. ${hint ?? 'It has none at all.'}`);
 }
 
-/** The entity of a variable: `bookList` is a `book-list`. */
+/** The entity with the name of a variable: `bookList` is a `book-list`. */
 function entityNamed(variable: string, { entities }: Release): string | undefined {
   const id = variable.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return Object.hasOwn(entities, id) ? id : undefined;

@@ -11,7 +11,7 @@ import { completeExpression } from '../typecheck/completeExpression.ts';
 import { findUnfinishedText, type UnfinishedText } from './findUnfinishedText.ts';
 import { type NameCompletion, namesAt } from './namesAt.ts';
 
-/** The names that fit where something is being written; `start` and `end` are offsets in the file. */
+/** The names that fit at the cursor. `start` and `end` are offsets in the file. */
 export interface NameCompletions {
   readonly start: number;
   readonly end: number;
@@ -19,14 +19,17 @@ export interface NameCompletions {
 }
 
 interface CompletionInput {
-  /** All files of the set, also the one that is being written. */
+  /** All files of the set, including the one that is being edited. */
   readonly files: readonly SourceFile[];
   readonly file: string;
   readonly text: string;
   readonly offset: number;
 }
 
-/** Completes names of the set: of definitions, properties, variables, functions, states, steps, roles and so on. */
+/**
+ * Completes names of the set: definitions, properties, variables, functions, states, steps, roles and others. Undefined
+ * if the cursor is not in a text of a definition.
+ */
 export function completeNames({ files, file, text, offset }: CompletionInput): NameCompletions | undefined {
   const written = findUnfinishedText(text, offset);
   if (written === undefined) return undefined;

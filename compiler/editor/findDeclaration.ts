@@ -6,18 +6,18 @@ import { sourceLocation, writtenOf } from '../load/sourceLocation.ts';
 import { collectTexts } from '../texts/collectTexts.ts';
 import type { NameLocation } from './nameRange.ts';
 
-/** Where something that has a name is written. */
+/** The location of a declared name. */
 export interface Declaration extends NameLocation {
   readonly file: string;
 }
 
-/** The place that declares what a reference means, such as `property/book.title`; undefined for what no file declares. */
+/** The declaration of a reference, such as `property/book.title`. Undefined if no file declares it. */
 export function findDeclaration(set: DefinitionSet, target: string): Declaration | undefined {
   const slash = target.indexOf('/');
   const [sort, name] = [target.slice(0, slash), target.slice(slash + 1)];
   const definition = isKind(sort) ? set.byKind[sort].get(name) : undefined;
   if (definition !== undefined) {
-    // An operation can be written in the events of its lifecycle.
+    // An operation can be declared in the events of its lifecycle.
     const origin = sourceLocation(definition, '');
     return placeIn(origin.definition, { pointer: origin.pointer, key: false, start: 0, length: 0 });
   }
@@ -45,10 +45,10 @@ const finders: Readonly<Record<string, Find>> = {
 
 const variableKinds: readonly Kind[] = ['screen', 'form', 'flow', 'wizard', 'operation', 'lifecycle', 'template'];
 
-/** A place in a definition: its name, below which the declaration is read. */
+/** Finds the declaration of a name in a definition. */
 type FindWithin = (definition: Definition, name: string) => NameLocation | undefined;
 
-/** The first definition of which a part of the name is the id, and which has the rest. Ids and names have dots in them. */
+/** The first definition whose id is a prefix of the name and that declares the rest. Ids and names can contain dots. */
 function inOwner(set: DefinitionSet, kinds: readonly Kind[], name: string, find: FindWithin): Declaration | undefined {
   for (let end = name.indexOf('.'); end > 0; end = name.indexOf('.', end + 1)) {
     for (const kind of kinds) {
@@ -82,7 +82,7 @@ function keyAt(members: readonly string[]): NameLocation {
   return { pointer: members.reduce(joinPointer, ''), key: true, start: 0, length: name.length };
 }
 
-/** An object of the definition that is named by one of these properties. */
+/** Finds an object of the definition that one of these properties names. */
 function headed(heads: readonly string[]): FindWithin {
   return ({ json }, name) => findHeaded(json, { heads, name, pointer: '' });
 }
@@ -97,7 +97,7 @@ function findHeaded(json: unknown, { heads, name, pointer }: Search): NameLocati
   const below = (inner: unknown, member: string | number): NameLocation | undefined =>
     findHeaded(inner, { heads, name, pointer: joinPointer(pointer, member) });
   if (Array.isArray(json)) {
-    // A field without options is a text.
+    // A field without options is a plain string.
     const plain = heads.includes('field') && /\/(fields|body|query)$/.test(pointer) ? json.indexOf(name) : -1;
     if (plain >= 0) return { pointer: joinPointer(pointer, plain), key: false, start: 0, length: name.length };
     return firstOf(json.map((inner: unknown, index) => () => below(inner, index)));
@@ -122,7 +122,7 @@ function firstOf(finds: readonly (() => NameLocation | undefined)[]): NameLocati
   return undefined;
 }
 
-/** A property by its path: inner ones are in an object, or in the entries of a list. */
+/** Finds a property by its path. Nested properties are in an object, or in the items of a list. */
 function findProperty({ json }: Definition, path: string): NameLocation | undefined {
   let holder: unknown = json;
   const members: string[] = [];
@@ -149,7 +149,7 @@ function findVariable({ json }: Definition, name: string): NameLocation | undefi
   return word === undefined ? undefined : keyAt([word, name]);
 }
 
-/** A parameter is in the address of an operation, or a field of its query or body. */
+/** Finds a parameter: in the path of an operation, or a field of its query or body. */
 function findParameter(definition: Definition, name: string): NameLocation | undefined {
   const { json } = definition;
   const call = isAuthored(json) && typeof json['call'] === 'string' ? json['call'].indexOf(`{${name}}`) : -1;
@@ -157,7 +157,7 @@ function findParameter(definition: Definition, name: string): NameLocation | und
   return headed(['field'])(definition, name);
 }
 
-/** A state without a list of its own is a value of the property that the lifecycle writes. */
+/** Finds a state. A state that the lifecycle does not list is a value of the property that it writes. */
 function findStateValue(set: DefinitionSet, name: string): Declaration | undefined {
   const dot = name.lastIndexOf('.');
   const lifecycle = set.byKind.lifecycle.get(name.slice(0, dot))?.json;
@@ -190,7 +190,7 @@ function valueAt(json: unknown, pointer: string): unknown {
     .reduce<unknown>((holder, member) => (isAuthored(holder) ? holder[member] : undefined), json);
 }
 
-/** A text by its path in the catalogue, `book.entity/title.title`. */
+/** Finds a text by its path in the catalogue, `book.entity/title.title`. */
 function findText(set: DefinitionSet, name: string): Declaration | undefined {
   const slash = name.indexOf('/');
   const owner = name.slice(0, slash);

@@ -2,25 +2,25 @@ import { getLocation, parse } from 'jsonc-parser';
 import { isAuthored } from '../compile/node.ts';
 import { joinPointer } from '../compile/pointer.ts';
 
-/** A text in a file that is being written, and the file as JSON although it may not be complete. */
+/** A text in an incomplete file that is being edited, and the file as JSON. */
 export interface UnfinishedText {
   readonly pointer: string;
-  /** The text is the name of a member. */
+  /** The text is a member name. */
   readonly key: boolean;
-  /** The text so far, and where the cursor is in it. */
+  /** The text, and the index of the cursor in it. */
   readonly text: string;
   readonly cursor: number;
-  /** Offset in the file at which the text begins, behind its quote. */
+  /** Offset of the text in the file, after its opening quote. */
   readonly start: number;
   readonly end: number;
-  /** The file with something in place of what is not written yet. */
+  /** The file with placeholders for missing parts. */
   readonly json: unknown;
 }
 
-/** What stands in place of a name that is not written yet. */
+/** The placeholder for a missing name. */
 const placeholder = 'x';
 
-/** The text around a place in a file; undefined where there is none. */
+/** The text around an offset in a file. Undefined if there is none. */
 export function findUnfinishedText(text: string, offset: number): UnfinishedText | undefined {
   const { path, previousNode, isAtPropertyKey } = getLocation(text, offset);
   if (previousNode === undefined || (previousNode.type !== 'string' && previousNode.type !== 'property'))
@@ -46,7 +46,7 @@ interface Replacement {
   readonly isKey: boolean;
 }
 
-/** The JSON with a placeholder where nothing is written, and with a plain value where an expression is being written. */
+/** The JSON with a placeholder for missing text, and with a plain value in place of an incomplete expression. */
 function replaceAt(json: unknown, path: readonly (string | number)[], replacement: Replacement): unknown {
   const [member, ...rest] = path;
   const { written, isKey } = replacement;

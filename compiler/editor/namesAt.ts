@@ -14,16 +14,16 @@ import { anyType, type CheckType, describeType, propertiesOf, unwrapOptional } f
 import { callsOf, typeOfBody, typeOfEntity } from '../typecheck/typeTable.ts';
 import type { UnfinishedText } from './findUnfinishedText.ts';
 
-/** A name that fits at a place. */
+/** A name that fits at the cursor. */
 export interface NameCompletion {
   readonly name: string;
-  /** What it is the name of: a kind, or `property`, `variable`, `function`, `parameter`, … */
+  /** What it names: a kind, or `property`, `variable`, `function`, `parameter`, … */
   readonly kind: string;
-  /** What is known of it: a title, or a type. */
+  /** A title or a type. */
   readonly detail: string;
 }
 
-/** A text that is being written, as the meta-schemas understand it. */
+/** The text being edited, with its place according to the meta-schemas. */
 export interface NamesInput {
   readonly gate: Gate;
   readonly node: Node;
@@ -38,7 +38,7 @@ interface Names {
   readonly completions: readonly NameCompletion[];
 }
 
-/** The names that fit a text which is no expression, by the annotations of its meta-schema. */
+/** The names that fit a text other than an expression, by the annotations of its meta-schema. */
 export function namesAt(input: NamesInput): Names {
   const { place, written } = input;
   const { schema } = place;
@@ -52,7 +52,7 @@ export function namesAt(input: NamesInput): Names {
   return { ...whole, completions: localNames[local]?.(input) ?? [] };
 }
 
-/** Definitions of these kinds, and policies, roles and settings, with their titles. */
+/** Definitions of these kinds, including policies, roles and settings, with their titles. */
 function definitionsAt({ gate, written }: NamesInput, kinds: readonly string[]): readonly NameCompletion[] {
   const colon = written.text.indexOf(':');
   const wanted = colon < 0 ? kinds : kinds.filter((kind) => kind === written.text.slice(0, colon));
@@ -77,7 +77,7 @@ function typesAt(input: NamesInput): readonly NameCompletion[] {
   return [...entities, ...schemaTypes.map((name) => ({ name, kind: 'type', detail: '' }))];
 }
 
-/** The last name of a path below a record: `book.ti` is completed to `book.title`. */
+/** Completes the last name of a path below a record: `book.ti` to `book.title`. */
 function pathAt({ written }: NamesInput, record: CheckType): Names {
   const before = written.text.slice(0, written.cursor);
   const names = before.split('.');
@@ -99,14 +99,14 @@ function memberOf(type: CheckType, name: string): CheckType {
   return membersOf(type)[name] ?? anyType;
 }
 
-/** Properties of a record, or of the entries of a list. */
+/** Properties of a record, or of the items of a list. */
 function membersOf(type: CheckType): Readonly<Record<string, CheckType>> {
   const plain = unwrapOptional(type);
   if (plain.kind === 'list') return membersOf(plain.of);
   return plain.kind === 'entity' ? propertiesOf(plain) : {};
 }
 
-/** The record that paths at a place are about. */
+/** The record that paths at the cursor refer to. */
 function recordAt({ gate, node, place }: NamesInput): CheckType {
   const { compilation } = gate;
   const of = stringOf(child(node, 'of'));
@@ -140,7 +140,7 @@ function exampledRecord({ gate, node, written }: NamesInput): CheckType {
   );
 }
 
-/** An argument of a text, behind its brace: a property of `this`, or a variable with a path. */
+/** Completes an argument of a text, after its brace: a property of `this`, or a variable with a path. */
 function argumentAt(input: NamesInput): Names {
   const { gate, node, place, written } = input;
   const before = written.text.slice(0, written.cursor);
@@ -158,7 +158,7 @@ function argumentAt(input: NamesInput): Names {
 
 type LocalNames = (input: NamesInput) => readonly NameCompletion[];
 
-/** Names that are not those of definitions, by what they name. */
+/** Names other than those of definitions, by what they name. */
 const localNames: Readonly<Record<string, LocalNames>> = {
   state: ({ gate, node }) => {
     const own = itemsOf(child(node, 'states')).flatMap((state) => stringOf(child(state, 'state')) ?? []);
@@ -176,7 +176,7 @@ const localNames: Readonly<Record<string, LocalNames>> = {
   parameter: parametersAt,
 };
 
-/** Arguments that the target of a call, an action or a block takes. */
+/** Arguments of the target of a call, an action or a block. */
 function parametersAt({ gate, node, place }: NamesInput): readonly NameCompletion[] {
   const { compilation } = gate;
   const holder = splitPointer(place.pointer).slice(0, -2).reduce(innerOf, rootOf(node.source));

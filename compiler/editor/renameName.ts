@@ -18,7 +18,7 @@ export interface NameEdit {
   readonly text: string;
 }
 
-/** What a new name changes: parts of files, and names of files. */
+/** The changes of a rename: parts of files, and file names. */
 export interface Renaming {
   readonly edits: readonly NameEdit[];
   readonly files: readonly { readonly from: string; readonly to: string }[];
@@ -28,20 +28,20 @@ interface RenameInput {
   readonly files: readonly SourceFile[];
   readonly set: DefinitionSet;
   readonly references: readonly FoundReference[];
-  /** What is renamed, `entity/book` or `property/book.title`. */
+  /** The reference to rename, `entity/book` or `property/book.title`. */
   readonly target: string;
   readonly name: string;
 }
 
-/** Why something cannot be renamed. */
+/** A rename that is not possible. The message says why. */
 export class RenameError extends Error {}
 
-/** Sorts of names that have one place in which they are declared. */
+/** Kinds of names with a single declaration. */
 const renamed: ReadonlySet<string> = new Set(['property', 'variable', 'policy', 'role', 'setting', 'step', 'relation']);
 
 /**
- * Gives a definition, a property or another declared name a new name, wherever the set has it, translations and names of
- * files included. Throws a `RenameError` when the set would not pass the gate afterwards.
+ * Renames a definition, a property or another declared name everywhere in the set, including translations and file
+ * names. Throws a `RenameError` if the set would not pass the gate afterwards.
  */
 export function renameName(input: RenameInput): Renaming {
   const { files, set, references, target, name } = input;
@@ -66,7 +66,7 @@ export function renameName(input: RenameInput): Renaming {
   return renaming;
 }
 
-/** The name that a target has where it is used: the last one of a path. */
+/** The name of a reference as it is used: the last segment of a path. */
 function oldName(target: string): string {
   const name = target.slice(target.indexOf('/') + 1);
   return /^(?:property|variable|step|relation)\//.test(target) ? (name.split('.').at(-1) ?? name) : name;
@@ -104,7 +104,7 @@ function movedFiles(files: readonly SourceFile[], { kind, old, name }: MovedId):
   });
 }
 
-/** The names under which the translations of a definition are listed. */
+/** Edits of the keys that list the translations of a definition. */
 function translationsOf(
   set: DefinitionSet,
   old: string,
@@ -118,13 +118,16 @@ function translationsOf(
   );
 }
 
-/** A text before and after the renaming. */
+/** A text before and after a rename. */
 interface ChangedText {
   readonly before: { readonly path: string; readonly text: string };
   readonly after: { readonly path: string; readonly text: string };
 }
 
-/** Translations of texts that have the new name in their path or arguments: the texts of a definition keep their order. */
+/**
+ * Edits of translations whose path or arguments contain the new name. A rename keeps the order of the texts in a
+ * definition.
+ */
 function movedTexts(
   set: DefinitionSet,
   renamedFiles: readonly SourceFile[],
@@ -169,7 +172,7 @@ function catalogueEdits(
   });
 }
 
-/** A text with the arguments that the English text has now. */
+/** A translated text with the arguments of the renamed English text. */
 function renamedArguments(text: string, before: string, after: string): string {
   const now = messageArguments(after);
   return messageArguments(before).reduce(
@@ -182,7 +185,7 @@ function renamedArguments(text: string, before: string, after: string): string {
   );
 }
 
-/** The files after a renaming. */
+/** The files after a rename. */
 export function applyRenaming(files: readonly SourceFile[], { edits, files: moved }: Renaming): readonly SourceFile[] {
   const byFile = Map.groupBy(edits, ({ file }) => file);
   const paths = new Map(moved.map(({ from, to }) => [from, to]));

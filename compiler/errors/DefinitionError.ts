@@ -1,19 +1,19 @@
 import type { ErrorCode, Severity } from './codes.ts';
 
-/** One mistake in a definition: what, where, and what would be right. */
+/** One error in a definition: what, where, and how to fix it. */
 export interface DefinitionError {
   readonly code: ErrorCode;
   readonly severity: Severity;
   readonly file: string;
-  /** JSON Pointer below the file, empty for the whole of it. */
+  /** JSON Pointer in the file. Empty for the whole file. */
   readonly pointer: string;
-  /** Counted from 1. */
+  /** From 1. */
   readonly line: number;
-  /** Counted from 1. */
+  /** From 1. */
   readonly column: number;
-  /** Where the mistake begins in the text at the pointer, counted from 0; absent where it is the whole value. */
+  /** Offset of the error in the text at the pointer, from 0. Absent if the whole value is wrong. */
   readonly offset?: number;
   readonly message: string;
-  /** The nearest right name, or what to do. */
+  /** The nearest valid name, or a fix. */
   readonly hint?: string;
 }

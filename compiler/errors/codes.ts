@@ -1,13 +1,13 @@
-/** How a refusal counts: an error stops a publication, a warning never does. */
+/** An error prevents a publication, a warning does not. */
 export type Severity = 'error' | 'warning';
 
 interface CodeEntry {
   readonly severity: Severity;
-  /** One sentence on what is wrong, for the reference of codes. */
+  /** One sentence about the error, for the reference of codes. */
   readonly meaning: string;
 }
 
-/** Every code the gate may print. One line each; the reference in docs follows this table. */
+/** Every code that the gate can report, one line each. The reference in the docs is generated from this table. */
 export const errorCodes = {
   'file/json': error('The file is not plain JSON, repeats or uses a reserved name, or is too large or too deep.'),
   'file/name': error('Folder, file name and `$schema` do not agree on one kind.'),
@@ -109,7 +109,7 @@ export const errorCodes = {
   'case/failed': error('A case gives another result than it expects.'),
 } as const satisfies Record<string, CodeEntry>;
 
-/** Name of one mistake, `family/mistake`. */
+/** The code of an error, `family/name`. */
 export type ErrorCode = keyof typeof errorCodes;
 
 function error(meaning: string): CodeEntry {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './codes.ts';
 
-/** What to do about each mistake, for the reference of codes and for findings without a hint of their own. */
+/** How to fix each error, for the reference of codes and for errors without a hint of their own. */
 export const errorFixes: Readonly<Record<ErrorCode, string>> = {
   'file/json': 'Correct the JSON at the place shown. Comments, trailing commas and repeated names are not allowed.',
   'file/name': 'Name the file `<id>.<kind>.json`, in a folder of an area, and write the `$schema` of that kind.',

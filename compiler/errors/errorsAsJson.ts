@@ -5,31 +5,31 @@ import type { DefinitionError } from './DefinitionError.ts';
 import { errorFixes } from './errorFixes.ts';
 import { suggestedIn } from './suggestName.ts';
 
-/** A finding for tools. Every member is always there; what is not known is null. */
+/** An error in the format for tools. Every property is always present. Unknown values are null. */
 export interface Finding {
   readonly code: string;
   readonly severity: Severity;
   readonly file: string;
-  /** JSON Pointer below the file, empty for the whole of it. */
+  /** JSON Pointer in the file. Empty for the whole file. */
   readonly pointer: string;
-  /** Counted from 1. */
+  /** From 1. */
   readonly line: number;
-  /** Counted from 1. */
+  /** From 1. */
   readonly column: number;
-  /** Where the fault begins in the text at the pointer, counted from 0; null where it is the whole value. */
+  /** Offset of the error in the text at the pointer, from 0. Null if the whole value is wrong. */
   readonly offset: number | null;
-  /** What would be right, in words. */
+  /** A description of the expected value. */
   readonly expected: string | null;
-  /** What stands at the pointer; null where nothing stands, as for a word that is missing. */
+  /** The value at the pointer. Null if there is none, for example for a missing property. */
   readonly found: unknown;
-  /** The nearest right name. */
+  /** The nearest valid name. */
   readonly nearest: string | null;
   readonly message: string;
-  /** What to do about mistakes of this code. */
+  /** How to fix errors with this code. */
   readonly fix: string;
 }
 
-/** The errors in a stable shape, in their order. */
+/** Converts errors to a stable format, in the same order. */
 export function errorsAsJson(
   errors: readonly DefinitionError[],
   sources: readonly { readonly path: string; readonly text: string }[],
@@ -58,7 +58,7 @@ export function errorsAsJson(
   });
 }
 
-/** "…; expected: a text" and "a text expected, …" */
+/** Matches "…; expected: a text" and "a text expected, …". */
 function expectedIn(message: string): string | undefined {
   return /; expected:? (.+)$/.exec(message)?.[1] ?? /^(?:[\w.]+: )?(.+?) expected\b/.exec(message)?.[1];
 }

@@ -1,6 +1,6 @@
 const farthest = 3;
 
-/** The known name that a misspelt one most likely means, or undefined when none is near. */
+/** The known name that a misspelt one most likely means. Undefined if none is close. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.min(farthest, Math.max(1, Math.floor(name.length / 3))) + 1;
@@ -14,7 +14,10 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return best;
 }
 
-/** Damerau-Levenshtein: insertions, deletions, replacements and swaps of neighbours. Long names are not compared. */
+/**
+ * Damerau-Levenshtein distance: insertions, deletions, replacements and swaps of neighbours. Does not compare long
+ * names.
+ */
 function distance(from: string, to: string): number {
   if (from.length > 100 || to.length > 100) return Number.POSITIVE_INFINITY;
   let before: readonly number[] = [];

@@ -2,21 +2,21 @@ import type { DefinitionError } from './DefinitionError.ts';
 import { errorFixes } from './errorFixes.ts';
 import { suggestedIn } from './suggestName.ts';
 
-/** Colours a part of what is printed, by what it is. */
+/** Colours a part of the output. */
 export type Paint = (part: 'error' | 'warning' | 'place' | 'hint', text: string) => string;
 
 export interface PrintOptions {
   /** Phases of the gate that did not run because of the errors. */
   readonly notRun?: readonly string[];
-  /** For a terminal with colours; without it, the text is plain. */
+  /** Adds colours for a terminal. Without it, the text is plain. */
   readonly paint?: Paint;
 }
 
 type Source = { readonly path: string; readonly text: string };
 
 /**
- * The errors as text for a terminal: place, message, the line of JSON with an arrow under the fault, and what to do. What
- * is equally wrong in several places is printed once, with its places. A summary by code is at the end.
+ * Formats errors for a terminal: place, message, the line of JSON with an arrow below the error, and a fix. The same
+ * error in several places is printed once, with its places. Ends with a summary by code.
  */
 export function printErrors(
   errors: readonly DefinitionError[],
@@ -32,7 +32,7 @@ export function printErrors(
   return [...groups, ...printSummary(errors, notRun)].join('\n\n');
 }
 
-/** Line of an error in its file; a file is split once. */
+/** Returns the line of an error in its file. Splits each file once. */
 function linesOf(sources: readonly Source[]): (error: DefinitionError) => string | undefined {
   const texts = new Map(sources.map((source) => [source.path, source.text]));
   const known = new Map<string, readonly string[]>();
@@ -53,7 +53,7 @@ function printError(error: DefinitionError, line: string | undefined, paint: Pai
   return [head, `  ${error.message}`, ...printLine(line, error, paint), ...printHint(error, paint)].join('\n');
 }
 
-/** More places than these are not read. */
+/** The maximum number of places to print. Nobody reads more. */
 const mostPlaces = 20;
 
 function printGroup(group: readonly DefinitionError[], paint: Paint): string {
@@ -78,7 +78,7 @@ function nameOf({ code, severity }: DefinitionError, paint: Paint): string {
   return paint(severity, severity === 'warning' ? `warning ${code}` : code);
 }
 
-/** The hint of the error, or else what helps with its code; a name that the message suggests is enough. */
+/** The hint of the error, else the fix for its code. None if the message already suggests a name. */
 function printHint({ code, message, hint }: DefinitionError, paint: Paint): readonly string[] {
   if (hint === undefined && suggestedIn(message) !== undefined) return [];
   return [`  ${paint('hint', hint ?? errorFixes[code])}`];
@@ -86,7 +86,7 @@ function printHint({ code, message, hint }: DefinitionError, paint: Paint): read
 
 const widest = 120;
 
-/** The line with an arrow; of a very long line only what is around the fault. */
+/** The line with an arrow. For a very long line, only the part around the error. */
 function printLine(line: string | undefined, error: DefinitionError, paint: Paint): readonly string[] {
   if (line === undefined || line.trim() === '') return [];
   const start = line.length > widest ? Math.max(0, error.column - 1 - widest / 2) : 0;

@@ -2,13 +2,13 @@ import type { AccessModel } from '#engine';
 import type { Compilation } from '../compile/compilation.ts';
 import type { Node } from '../compile/node.ts';
 
-/** One line of an explanation: what it is about, what holds, and where that is written. */
+/** One line of an explanation: its subject, what applies, and where that is declared. */
 export interface Fact {
   readonly about: string;
   readonly says: string;
   readonly file: string;
   readonly line: number;
-  /** What else holds for it. */
+  /** Details. */
   readonly below: readonly Fact[];
 }
 
@@ -18,11 +18,11 @@ export interface ExplainedPart {
   readonly facts: readonly Fact[];
 }
 
-/** What the explanation of a definition can look up. */
+/** What explaining a definition needs. */
 export interface Explainer {
   readonly compilation: Compilation;
   readonly access: AccessModel;
-  /** A fact that is written at a place. */
+  /** Creates a fact with the location of a node. */
   readonly fact: (about: string, says: string, place: Node, below?: readonly Fact[]) => Fact;
   /** A text in the language of the explanation, in quotes, with the conditions of its branches. */
   readonly text: (place: Node | undefined) => string | undefined;

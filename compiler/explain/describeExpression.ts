@@ -2,12 +2,12 @@ import type { ExpressionNode } from '#engine';
 import { ExpressionError } from '#engine/internal';
 import { parseExpression } from '../compile/expressions.ts';
 
-/** An expression in words, without its leading `=`; as it is written where it cannot be parsed. */
+/** Describes an expression, without its leading `=`, in words. Returns the source if it cannot be parsed. */
 export function describeExpression(source: string): string {
   return describe(source, describeNode);
 }
 
-/** The same for an expression that is true or false: a path alone "is true". */
+/** Describes a boolean expression in words: a plain path "is true". */
 export function describeConditionSource(source: string): string {
   return describe(source, conditionOf);
 }
@@ -23,7 +23,7 @@ function describe(source: string, words: (node: ExpressionNode) => string): stri
 
 interface Comparison {
   readonly plain: string;
-  /** Said instead where one side is a point in time. */
+  /** Used instead if one side is a point in time. */
   readonly time: string;
 }
 
@@ -115,7 +115,7 @@ function describeNode(node: ExpressionNode): string {
   return sourceOf(node);
 }
 
-/** The node as it is written; that a value can be absent is said where it is replaced. */
+/** The source of a node. How absent values are handled is described where they are replaced. */
 function sourceOf({ input, range }: ExpressionNode): string {
   return input.slice(range.start, range.end).replaceAll('.?', '.');
 }

@@ -1,12 +1,12 @@
 import { isAuthored, type Node } from '../compile/node.ts';
 import { describeConditionSource, describeExpression } from './describeExpression.ts';
 
-/** What a place holds, in words: an expression, a choice, or JSON. */
+/** Describes a value in words: an expression, a choice, or JSON. */
 export function describeValue({ json }: Pick<Node, 'json'>): string {
   return describeChoice(json, describePlain) ?? describePlain(json);
 }
 
-/** A condition in words. */
+/** Describes a condition in words. */
 export function describeCondition({ json }: Pick<Node, 'json'>): string {
   return describeChoice(json, describeOne) ?? describeOne(json);
 }
@@ -28,7 +28,7 @@ function describeOne(json: unknown): string {
   return json.startsWith('=') ? describeConditionSource(json.slice(1)) : json;
 }
 
-/** The branches of a choice, each after its condition; undefined for what is none. */
+/** Describes the branches of a choice, each after its condition. Undefined for any other value. */
 export function describeChoice(json: unknown, describe: (json: unknown) => string): string | undefined {
   if (!Array.isArray(json) || !json.some((branch) => isAuthored(branch) && 'is' in branch)) return undefined;
   const branches = json.map((branch: unknown) => {

@@ -9,12 +9,12 @@ import { titleOf } from './explainTitle.ts';
 
 const verbs = { run: 'calls', open: 'opens', go: 'goes to', do: 'does' } as const;
 
-/** Actions with their titles, conditions and arguments, who may call what they call, and in which state. */
+/** Explains actions: titles, conditions and arguments, who may call their operations, and in which state. */
 export function explainActions(list: Node | undefined, explainer: Explainer): readonly Fact[] {
   return itemsOf(list).map((action) => explainAction(action, explainer));
 }
 
-/** One action, or item of a menu. A text alone is the screen that it goes to. */
+/** Explains one action, or an item of a menu. A plain string is the screen that it opens. */
 export function explainAction(action: Node, explainer: Explainer): Fact {
   const screen = stringOf(action);
   if (screen !== undefined)
@@ -29,7 +29,7 @@ export function explainAction(action: Node, explainer: Explainer): Fact {
   const operations = operationsOf(verb, target, explainer);
   const title = own ?? titleOfTarget(verb, target, explainer) ?? '';
   const [operation] = operations;
-  // The file names the operation, and not the form that follows from it.
+  // The file names the operation, not the form generated from it.
   const isAct = operation !== undefined && target.startsWith('form:event-');
   return explainer.fact(`${isAct ? 'opens act' : verbs[verb]} ${isAct ? operation : target}`, title, action, [
     ...wordsOf(action, explainer),
@@ -37,7 +37,7 @@ export function explainAction(action: Node, explainer: Explainer): Fact {
   ]);
 }
 
-/** Who may call an operation, in which states its records accept it, and what happens in the others. */
+/** Explains who may call an operation, in which states its records accept it, and what happens in other states. */
 export function explainAvailability(operation: string, explainer: Explainer, refusal?: string): readonly Fact[] {
   const allow = child(findSource(explainer.compilation, 'operation', operation), 'allow');
   return [
@@ -46,7 +46,7 @@ export function explainAvailability(operation: string, explainer: Explainer, ref
   ];
 }
 
-/** What a state that does not accept the event does to the button. */
+/** What happens to the button in a state that does not accept the event. */
 function refusalOf(action: Node): string {
   return stringOf(child(action, 'refused')) === 'lock' ? 'disabled' : 'not shown';
 }
@@ -76,7 +76,7 @@ function explainThen(then: Node, explainer: Explainer): Fact {
   return { ...rest, about: 'then', says: says === '' ? about : `${about} ${says}` };
 }
 
-/** Operations that an action calls, by itself or by the form that it opens. */
+/** Operations that an action calls, directly or through the form that it opens. */
 function operationsOf(verb: Verb, target: string, { compilation }: Explainer): readonly string[] {
   if (verb === 'run') return [target];
   if (verb !== 'open') return [];

@@ -6,7 +6,7 @@ import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf } from '../c
 import { describeValue } from './describeValue.ts';
 import type { Explainer, Fact } from './Explainer.ts';
 
-/** Each policy of an `allow`, with the roles that match it and the records that it gives. */
+/** Explains each policy of an `allow`: the roles that match it and the records that it grants. */
 export function explainAllow(allow: Node | undefined, explainer: Explainer): readonly Fact[] {
   if (allow === undefined) return [];
   const relations = isAuthored(allow.json) ? entriesOf(allow) : undefined;
@@ -29,7 +29,7 @@ export function describeAllow(allow: Node, explainer: Explainer): string {
     .join(', ');
 }
 
-/** Who matches a policy: the roles that do by themselves, and its function. */
+/** Who matches a policy: the roles that match it on their own, and its function. */
 export function holdersOf(policy: string, { access }: Explainer): readonly string[] {
   const matches = (user: typeof anonymous): boolean => isAllowed([policy], { user, expressions }, { access });
   const own = access.functions.find((entry) => entry.function === policy);

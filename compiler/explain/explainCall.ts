@@ -3,7 +3,7 @@ import { describeCondition, describeValue } from './describeValue.ts';
 import type { Explainer, Fact } from './Explainer.ts';
 import { describeAllow } from './explainAllow.ts';
 
-/** A call, or an expression in its place: the operation, and its arguments and conditions below it. */
+/** Explains a call, or an expression in its place: the operation, with its arguments and conditions as details. */
 export function explainCall(about: string, call: Node, explainer: Explainer): Fact {
   const name = stringOf(call);
   if (name !== undefined)
@@ -29,7 +29,7 @@ function explainBranch(about: string, branch: Node, explainer: Explainer): Fact 
   return { ...inner, below: [...explainConditions(branch, explainer), ...inner.below] };
 }
 
-/** Arguments of a call, who makes it and when, and what is called instead. */
+/** Explains the arguments of a call, who makes it and when, and its fallback. */
 export function explainCallDetails(call: Node, explainer: Explainer): readonly Fact[] {
   const otherwise = child(call, 'otherwise');
   return [
@@ -41,7 +41,7 @@ export function explainCallDetails(call: Node, explainer: Explainer): readonly F
   ];
 }
 
-/** When, for whom and until when something is there. */
+/** Explains when and for whom something exists, and when it is locked or required. */
 export function explainConditions(place: Node, explainer: Explainer): readonly Fact[] {
   const { fact } = explainer;
   const [when, locked, required, allow] = ['when', 'locked', 'required', 'allow'].map((word) => child(place, word));

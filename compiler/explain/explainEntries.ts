@@ -2,7 +2,7 @@ import { entriesOf, type Node } from '../compile/node.ts';
 import type { Explainer, Fact } from './Explainer.ts';
 import { explainEntry } from './explainFields.ts';
 
-/** The words of a place that are not explained elsewhere, in the order in which they are written. */
+/** Explains the properties of a node that are not explained elsewhere, in file order. */
 export function explainEntries(
   place: Node | undefined,
   others: readonly string[],

@@ -9,13 +9,13 @@ type Lifecycle = Node<LifecycleDefinition>;
 export type LifecycleEvent = Node<NonNullable<LifecycleDefinition['events']>[number]>;
 
 interface EventOptions {
-  /** What happens in a state that does not accept the event; by default the call is refused. */
+  /** What happens in a state that does not accept the event. Default: the call is refused. */
   readonly refusal?: string | undefined;
-  /** Only what decides whether the event is accepted. */
+  /** Whether to include only what decides if the event is accepted. */
   readonly isBrief?: boolean;
 }
 
-/** The events that an operation is: in which states it is offered, and what happens in all others. */
+/** Explains the events of an operation: the states in which it is offered, and what happens in all others. */
 export function explainEvents(operation: string, explainer: Explainer, options: EventOptions = {}): readonly Fact[] {
   const { compilation, fact } = explainer;
   const status = child(child(findSource(compilation, 'operation', operation), 'status'), 'refused');
@@ -32,7 +32,7 @@ export function explainEvents(operation: string, explainer: Explainer, options: 
   );
 }
 
-/** From which states an event leads to which. */
+/** Describes the source and target states of an event. */
 export function describeEvent(lifecycle: Lifecycle, event: LifecycleEvent): string {
   const of = stringOf(child(lifecycle, 'of')) ?? '';
   const from = stringsOf(child(event, 'from'));
@@ -42,7 +42,7 @@ export function describeEvent(lifecycle: Lifecycle, event: LifecycleEvent): stri
   return `when it is ${states}${to === undefined ? ', which it stays' : `; then it is ${to}`}`;
 }
 
-/** What an event requires, and what it does. */
+/** Explains what an event requires, and what it does. */
 export function explainEvent(event: LifecycleEvent, explainer: Explainer): readonly Fact[] {
   const { fact } = explainer;
   const irreversible = child(event, 'irreversible');

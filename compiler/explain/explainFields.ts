@@ -9,7 +9,10 @@ import { describeAllow } from './explainAllow.ts';
 import { explainCall } from './explainCall.ts';
 import { explainRules } from './explainRules.ts';
 
-/** Fields of a list with all that holds for them, the nearest place that says it: exception, property, value type. */
+/**
+ * Explains the fields of a list. Each fact comes from the nearest layer that declares it: override, property, value
+ * type.
+ */
 export function explainFields(
   list: Node<FieldList> | undefined,
   base: (path: string) => Layers | undefined,
@@ -22,7 +25,7 @@ export function explainFields(
   });
 }
 
-/** Properties of an entity, with what they have of value types and other entities. */
+/** Explains the properties of an entity, including what they inherit from value types and other entities. */
 export function explainProperties(properties: Node<Properties> | undefined, explainer: Explainer): readonly Fact[] {
   return entriesOf(properties).map(([name, place]) =>
     explainField(name, { place, layers: [place, ...findLayers(explainer.compilation, place)] }, explainer),
@@ -34,7 +37,7 @@ interface FieldPlace {
   readonly layers: readonly Node[];
 }
 
-/** Words of a record, which are not those of a field that refers to it. */
+/** Properties of a record, which do not apply to a field that refers to it. */
 const ofRecords: ReadonlySet<string> = new Set([
   '$schema',
   'key',
@@ -74,7 +77,7 @@ const texts: ReadonlySet<string> = new Set([
   'display',
 ]);
 
-/** A word of a definition, as what it means there. */
+/** Explains one property of a definition. */
 export function explainEntry(word: string, place: Node, explainer: Explainer): Fact {
   const { fact, text } = explainer;
   if (conditions.has(word)) return fact(word === 'when' ? 'only if' : word, describeCondition(place), place);

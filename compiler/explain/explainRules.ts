@@ -2,7 +2,7 @@ import { child, itemsOf, type Node, stringOf } from '../compile/node.ts';
 import { describeCondition } from './describeValue.ts';
 import type { Explainer, Fact } from './Explainer.ts';
 
-/** Rules: what must be true, when, and the message that is shown otherwise. */
+/** Explains rules: what must be true, when, and the message otherwise. */
 export function explainRules(rules: Node | undefined, explainer: Explainer): readonly Fact[] {
   return itemsOf(rules).map((rule) => {
     const [at, when, check, message] = ['at', 'when', 'check', 'message'].map((word) => child(rule, word));

@@ -7,7 +7,7 @@ export function titleOf(kind: string, id: string, { compilation, text }: Explain
   return text(child(findSource(compilation, kind, id), 'title'));
 }
 
-/** The first title that is written, with the place that it is taken from. */
+/** The first title, and the definition that it comes from. */
 export function explainTitle(places: readonly (Node | undefined)[], explainer: Explainer): readonly Fact[] {
   const titles = places.map((place) => child(place, 'title'));
   const index = titles.findIndex((title) => title !== undefined);

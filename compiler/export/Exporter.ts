@@ -1,15 +1,15 @@
 import type { Json, Release } from '#engine';
 import type { CarriedPart, ImportReport } from '../import/Importer.ts';
 
-/** A definition in a foreign format, or why it has none. */
+/** A definition in a foreign format, or the reason why it cannot be exported. */
 export type ExportedDefinition = { readonly json: Json } | { readonly problem: string };
 
-/** A foreign format that definitions are written in, and what of them is left out. */
+/** A foreign format for exports, and what it omits. */
 export interface Exporter {
   /** Name of the format in commands and documentation. */
   readonly name: string;
   readonly title: string;
-  /** Kind of the definitions that are exported. */
+  /** Kind of the exported definitions. */
   readonly kind: 'entity' | 'flow';
   readonly write: (id: string, release: Release, report: ImportReport) => ExportedDefinition;
   readonly carried: readonly CarriedPart[];

@@ -1,10 +1,10 @@
 /** A value that a condition compares with. */
 export type Constant = string | number | boolean;
 
-/** A sign between two values. */
+/** A comparison operator. */
 export type Sign = '==' | '!=' | '<' | '<=' | '>' | '>=';
 
-/** A condition as comparisons of values with constants. A comparison with an absent value does not hold. */
+/** A condition as comparisons of values with constants. A comparison with an absent value is false. */
 export type Formula =
   | { readonly kind: 'all' | 'any'; readonly of: readonly Formula[] }
   | { readonly kind: 'not'; readonly of: Formula }
@@ -15,20 +15,20 @@ export type Formula =
   | { readonly kind: 'matches'; readonly path: string; readonly pattern: string }
   | { readonly kind: 'size'; readonly path: string; readonly sign: Sign; readonly value: number };
 
-/** Whether an absent value is no error in a condition: it is tested for. */
+/** Paths that a condition reads without testing whether they are present. */
 export function unguardedPaths(formula: Formula): readonly string[] {
   const present = new Set(pathsIn(formula, true));
   return pathsIn(formula, false).filter((path) => !present.has(path));
 }
 
-/** Paths that are tested for, or those that are read. */
+/** Paths that are tested for presence, or those that are read. */
 function pathsIn(formula: Formula, isTested: boolean): readonly string[] {
   if (formula.kind === 'all' || formula.kind === 'any') return formula.of.flatMap((one) => pathsIn(one, isTested));
   if (formula.kind === 'not') return pathsIn(formula.of, isTested);
   return 'path' in formula && (formula.kind === 'present') === isTested ? [formula.path] : [];
 }
 
-/** The same condition over other names. */
+/** The same condition with renamed paths. */
 export function renamePaths(formula: Formula, rename: (path: string) => string): Formula {
   if (formula.kind === 'all' || formula.kind === 'any')
     return { ...formula, of: formula.of.map((one) => renamePaths(one, rename)) };

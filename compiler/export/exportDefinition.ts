@@ -6,13 +6,13 @@ import { exporters } from './registry.ts';
 
 interface ExportInput {
   readonly release: Release;
-  /** Kind and ID, `entity/book`, or only the ID. */
+  /** Kind and id, `entity/book`, or only the id. */
   readonly name: string;
-  /** Format to write. By default the first that suits the kind. */
+  /** Format to write. Default: the first that supports the kind. */
   readonly format?: string;
 }
 
-/** Writes a definition in a foreign format, with a list of what is left out. */
+/** Writes a definition in a foreign format, with a list of what is omitted. */
 export function exportDefinition({
   release,
   name,

@@ -2,7 +2,7 @@ import { type Condition, type ExpressionNode, isExpression } from '#engine';
 import { parseExpression } from '../compile/expressions.ts';
 import type { Constant, Formula, Sign } from './Formula.ts';
 
-/** A condition as comparisons; undefined where it has more. Paths have no `this` and no `root`. */
+/** Reads a condition as comparisons. Undefined if it is more than that. Paths omit `this` and `root`. */
 export function readFormula(condition: Condition): Formula | undefined {
   if (!isExpression(condition)) return undefined;
   try {
@@ -93,7 +93,7 @@ function operandsOf(node: ExpressionNode): readonly ExpressionNode[] {
   }
 }
 
-/** `this.?a.orValue(false)` holds where the value is true. */
+/** `this.?a.orValue(false)` is true if the value is true. */
 function truthOf(node: ExpressionNode): Formula | undefined {
   if (node.op !== 'rcall') return undefined;
   const [, on, args] = node.args;
@@ -104,7 +104,7 @@ function truthOf(node: ExpressionNode): Formula | undefined {
   return otherwise ? { kind: 'any', of: [{ kind: 'not', of: { kind: 'present', path } }, holds] } : holds;
 }
 
-/** The names of a path below `this` or `root`. */
+/** The path of a node below `this` or `root`. */
 export function pathOf(node: ExpressionNode | undefined): string | undefined {
   if (node === undefined || (node.op !== '.' && node.op !== '.?')) return undefined;
   const [on, name] = node.args;

@@ -1,6 +1,6 @@
 import { isChoice, type LiteralText, type Release, type Text, type TextRef } from '#engine';
 
-/** An English text without the syntax of messages; of a choice, its last branch. */
+/** An English text without message syntax. For a choice, its last branch. */
 export function textOf(text: Text | undefined, { texts }: Release): string | undefined {
   if (text === undefined) return undefined;
   const plain = isChoice<TextRef | LiteralText>(text) ? text.choice.at(-1)?.is : text;

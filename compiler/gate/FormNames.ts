@@ -1,11 +1,11 @@
-/** Names of the widgets, formats, fields and templates of rjsf and of the extensions that a portal brings along. */
+/** Names of the rjsf widgets, formats, fields and templates, and of the extensions, that a portal adds. */
 export interface FormNames {
   readonly widgets?: readonly string[];
-  /** Formats of these widgets and fields, beside those of every portal. */
+  /** Formats of these widgets and fields, in addition to those of every portal. */
   readonly formats?: readonly string[];
-  /** A definition names a field of rjsf as it names a widget. */
+  /** Fields of rjsf. Definitions refer to them like widgets. */
   readonly fields?: readonly string[];
   readonly templates?: readonly string[];
-  /** Names of what the block `extension` shows. */
+  /** Names of extensions that the block `extension` can show. */
   readonly extensions?: readonly string[];
 }

@@ -11,34 +11,34 @@ import type { FormNames } from './FormNames.ts';
 import { type NameTable, namesOfSet } from './namesOfSet.ts';
 import { type ShapeError, type Walked, walkDefinition } from './walkDefinition.ts';
 
-/** What every check sees: the set, each definition laid beside its meta-schema, and where complaints go. */
+/** What every check can use: the set, each definition with its meta-schema, and the function to report errors. */
 export interface Gate {
   readonly set: DefinitionSet;
   readonly walked: readonly Walked[];
   readonly names: NameTable;
   readonly forms: FormNames;
-  /** Made at the first use, when the words are known to be right. */
+  /** Created on first use, after the properties are validated. */
   readonly compilation: Compilation;
   readonly report: (definition: Definition, fault: ShapeError) => void;
   readonly errors: DefinitionError[];
-  /** Told what the name at a place was found to mean, by whoever looked it up. */
+  /** Called by each check that resolves a name, with the reference that it found. */
   readonly note: (definition: Definition, meaning: Meaning) => void;
-  /** False for a definition that is there to be looked up only, because it was checked before. */
+  /** False for a definition that was checked before and is only here for look-ups. */
   readonly isChecked: (definition: Definition) => boolean;
-  /** What is checked, where that is not everything. */
+  /** The definitions to check. Absent: all of them. */
   readonly focus?: readonly Definition[];
 }
 
-/** What a name means: `property/book.title`, by where the name begins in the value or key at the pointer. */
+/** What a name refers to: `property/book.title`, with the index of the name in the value or key at the pointer. */
 export interface Meaning {
   readonly pointer: string;
   readonly start: number;
   readonly target: string | undefined;
-  /** Given where the meta-schema cannot say that a name stands here. */
+  /** Set if the meta-schema does not declare a name here. */
   readonly name?: string;
 }
 
-/** What is checked: without a focus, all definitions. */
+/** Which definitions to check. Without a focus, all of them. */
 export interface GateOptions {
   readonly focus?: ReadonlySet<Definition>;
   readonly compilation?: () => Compilation;
@@ -46,14 +46,14 @@ export interface GateOptions {
   readonly note?: Gate['note'];
   /** What the portal adds to the widgets of every portal. */
   readonly forms?: FormNames;
-  /** Whether these translations may still be behind their English: then what they lack is a warning. */
+  /** `behind`: translations may be older than their English texts, so what they lack is only a warning. */
   readonly translations?: 'complete' | 'behind';
 }
 
-/** What is wrong with translations while texts are being written; a page can be drawn all the same. */
+/** Errors of incomplete translations. Pages can still be rendered. */
 const behind: ReadonlySet<ErrorCode> = new Set(['text/missing', 'text/stale', 'text/orphan', 'text/misplaced']);
 
-/** Complaints of one phase beyond this number are not gathered: they would not be read. */
+/** The maximum number of errors in one phase. Nobody reads more. */
 const mostErrors = 1000;
 
 export function createGate(set: DefinitionSet, options: GateOptions = {}): Gate {
@@ -86,7 +86,7 @@ export function createGate(set: DefinitionSet, options: GateOptions = {}): Gate 
       const pointer = home.at + origin.pointer;
       const spot = [home.file, code, pointer].join('\n');
       const mark = [spot, offset, message].join('\n');
-      // What is wrong within a field list is reported once, however many definitions use it.
+      // An error in a field list is reported once, however many definitions use the list.
       if (errors.length >= mostErrors || seen.has(mark) || (origin.use !== undefined && seen.has(spot))) return;
       seen.add(mark).add(spot);
       const place = offset === undefined ? {} : { offset };
@@ -99,12 +99,12 @@ export function createGate(set: DefinitionSet, options: GateOptions = {}): Gate 
   };
 }
 
-/** The name of a field in a field list, outside and inside of sections. */
+/** The name of a field in a field list, with and without sections. */
 const fieldName = /^(?:\/fields\/\d+)+(?:\/field)?$/;
 
 /**
- * Where a fault is written. The names in a field list are checked with the list itself, so that one which does not fit
- * here is a fault of the definition that uses the list.
+ * The origin of an error. The names in a field list are checked with the list itself, so a name that does not fit here
+ * is an error of the definition that uses the list.
  */
 function placeOf(definition: Definition, { code, pointer }: ShapeError): Origin {
   const origin = sourceLocation(definition, pointer);
@@ -112,23 +112,23 @@ function placeOf(definition: Definition, { code, pointer }: ShapeError): Origin 
   return sourceLocation(writtenOf(definition), origin.use);
 }
 
-/** A definition that is checked, and the node it begins at. */
+/** A definition to check, and its root node. */
 export interface Rooted<Written = unknown> {
   readonly definition: Definition;
   readonly node: Node<Written>;
 }
 
-/** Definitions of one kind that are checked, with the node they begin at; foreign ones are left out. */
+/** Definitions of one kind to check, with their root nodes. Imported foreign definitions are not included. */
 export function definitionsOf<Name extends Kind>(gate: Gate, kind: Name): readonly Rooted<DefinitionsByKind[Name]>[];
 export function definitionsOf(gate: Gate, kind: Kind): readonly Rooted[] {
   if (gate.focus === undefined) return allOf(gate, kind);
   return gate.focus.flatMap((definition) => (definition.kind === kind ? (rootedOf(gate, definition) ?? []) : []));
 }
 
-/** A set never changes, so that its definitions are rooted once, however many checks look at them. */
+/** A set never changes, so its root nodes are created once for all checks. */
 const rootedBefore = new WeakMap<DefinitionSet, Map<Kind, readonly Rooted[]>>();
 
-/** Definitions of one kind, also those that are not checked now. */
+/** Definitions of one kind, including those that are not checked now. */
 export function allOf<Name extends Kind>(gate: Gate, kind: Name): readonly Rooted<DefinitionsByKind[Name]>[];
 export function allOf(gate: Gate, kind: Kind): readonly Rooted[] {
   const known = rootedBefore.get(gate.set) ?? new Map<Kind, readonly Rooted[]>();
@@ -141,7 +141,7 @@ export function allOf(gate: Gate, kind: Kind): readonly Rooted[] {
 
 function rootedOf(gate: Gate, definition: Definition): Rooted | undefined {
   if (definition.foreign) return undefined;
-  // A definition that was rooted begins at the same node in every set that has it.
+  // A definition has the same root node in every set that contains it.
   const known = rootBefore.get(definition);
   if (known !== undefined) return known;
   const source = gate.compilation.sources.get(`${definition.kind}:${definition.id}`);

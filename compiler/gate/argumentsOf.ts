@@ -8,11 +8,14 @@ import { pathParameters } from './scope/scopeOf.ts';
 
 export interface Argument {
   readonly name: string;
-  /** The call cannot be made without it: part of the path, or a required query. Else a required field of the body. */
+  /**
+   * `call`: part of the path, or a required query parameter, without which no call is possible. `body`: a required
+   * field of the body.
+   */
   readonly where: 'call' | 'body';
 }
 
-/** Arguments without which a call of the operation is refused; what a condition may take away is not among them. */
+/** Required arguments of an operation. Arguments that a condition may remove are not included. */
 export function requiredArguments(operation: Node<OperationDefinition>, compilation: Compilation): readonly Argument[] {
   const entity = entityOf(operation);
   const base = (path: string): Layers => (entity === undefined ? [] : (findProperty(compilation, entity, path) ?? []));
@@ -21,7 +24,7 @@ export function requiredArguments(operation: Node<OperationDefinition>, compilat
     return fields.flatMap((field) => {
       const name = stringOf(field) ?? stringOf(child(field, 'field')) ?? '';
       const own = stringOf(field) === undefined ? [field, ...findLayers(compilation, field)] : [];
-      // A body of one field means nothing without it.
+      // A body with one field is meaningless without it.
       return isRequired([...own, ...base(name)], isBody && fields.length === 1) ? [name] : [];
     });
   };
@@ -44,10 +47,10 @@ function requiredProperties(entity: string, compilation: Compilation): readonly 
   });
 }
 
-/** The same words by which `bindCall` lets an argument be missing. */
+/** The properties that make an argument optional, as in `bindCall`. */
 const givenByItself = ['default', 'value', 'allow', 'from'] as const;
 
-/** True for a place that must be given by whoever calls: nothing fills it in, nothing takes it away. */
+/** True for a value that the caller must provide: nothing fills it in, and no condition removes it. */
 export function isRequired(layers: Layers, isOnly = false): boolean {
   const own = layers.filter((layer) => layer.pointer !== '');
   if (givenByItself.some((word) => own.some((layer) => child(layer, word) !== undefined))) return false;
@@ -58,7 +61,7 @@ export function isRequired(layers: Layers, isOnly = false): boolean {
   return booleanOf(child(required, 'required')) === true;
 }
 
-/** Every name that a call of the operation takes: of its path, query, filter and body. */
+/** Every name that a call of the operation accepts: in its path, query, filter and body. */
 export function requestNames(operation: Node<OperationDefinition>, compilation: Compilation): readonly string[] {
   const known = requestNamesBefore.get(operation.source);
   if (known !== undefined) return known;
@@ -76,5 +79,5 @@ export function requestNames(operation: Node<OperationDefinition>, compilation: 
   return names;
 }
 
-/** A definition never changes, so neither do the names that stand in it. */
+/** A definition never changes, so its names are cached. */
 const requestNamesBefore = new WeakMap<Node['source'], readonly string[]>();

@@ -9,7 +9,7 @@ import { findWiderScreens } from './checks/access/findWiderScreens.ts';
 import type { GateOptions } from './Gate.ts';
 import { type GateRun, phaseNames, runPhases } from './runGate.ts';
 
-/** A set that passed the gate as a release, with the warnings; or everything that is wrong with it. */
+/** A set that passed the gate as a release, with warnings, or all its errors. */
 export interface BuiltRelease {
   readonly release?: Release;
   readonly errors: readonly DefinitionError[];
@@ -18,8 +18,8 @@ export interface BuiltRelease {
 }
 
 /**
- * Reads, checks and compiles files. The one way in for a set of definitions: command line, server and studio. With
- * `translations: 'behind'`, which is for development, texts that are not translated yet are warnings. `forms` names what
+ * Loads, checks and compiles files: the only entry point for a set of definitions, used by the command line, the server
+ * and the studio. With `translations: 'behind'`, for development, missing translations are warnings. `forms` lists what
  * the portal adds to the widgets of every portal.
  */
 export function buildRelease(
@@ -31,7 +31,7 @@ export function buildRelease(
   return compileChecked(set, runPhases(set, options));
 }
 
-/** Compiles a set whose phases have run, and runs its cases; without a release when a phase found an error. */
+/** Compiles a set after the phases of the gate, and runs its cases. Without a release if there is an error. */
 export function compileChecked(set: DefinitionSet, { errors: found, notRun }: GateRun): BuiltRelease {
   if (notRun.length > 0) return { errors: found, notRun };
   const release = compileRelease(set.definitions);

@@ -6,7 +6,7 @@ import { walkDefinition } from './walkDefinition.ts';
 
 const namedBefore = new WeakMap<Definition, readonly string[]>();
 
-/** Keys of the definitions that a definition names, by the annotations of its places. */
+/** Keys of the definitions that a definition refers to, by the annotations of its places. */
 function namedBy(definition: Definition): readonly string[] {
   const known = namedBefore.get(definition);
   if (known !== undefined) return known;
@@ -23,7 +23,10 @@ function namedBy(definition: Definition): readonly string[] {
   return named;
 }
 
-/** Keys of what is checked against a definition, and against which it is checked, without being part of its meaning. */
+/**
+ * Keys of definitions that are checked together with a definition, in either direction, without a reference between
+ * them.
+ */
 function companionsOf({ kind, id }: Definition, locales: ReadonlySet<string>): readonly string[] {
   if (findKind(kind)?.isCompanion === true) return [id];
   if (kind !== 'locale') return [...locales].map((locale) => `locale/${locale}/${id}.${kind}`);
@@ -33,13 +36,13 @@ function companionsOf({ kind, id }: Definition, locales: ReadonlySet<string>): r
   return [`${target.slice(end + 1)}/${target.slice(0, end)}`, ...others];
 }
 
-/** Key → keys of the definitions that name it, and of those that are checked with it. */
+/** Key → keys of the definitions that refer to it, and of those that are checked with it. */
 interface Dependents {
   readonly users: ReadonlyMap<string, readonly string[]>;
   readonly companions: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A set never changes, so that it is asked once who depends on whom. */
+/** A set never changes, so its dependents are computed once. */
 const dependentsBefore = new WeakMap<DefinitionSet, Dependents>();
 
 function dependentsOf(set: DefinitionSet): Dependents {
@@ -65,8 +68,8 @@ function addTo(map: Map<string, string[]>, key: string, value: string): void {
 }
 
 /**
- * Definitions of an edited set whose verdict may be another one than before the edit. Who depended on whom before is
- * enough: what names others anew has changed itself. Both sets have the same keys.
+ * Definitions of an edited set whose errors may have changed. The dependents before the edit are enough: a definition
+ * with new references has changed itself. Both sets have the same keys.
  */
 export function affectedBy(
   changed: ReadonlySet<string>,
@@ -78,7 +81,7 @@ export function affectedBy(
   for (const key of reached) for (const user of users.get(key) ?? []) reached.add(user);
   const affected = new Set(reached);
   for (const key of reached) for (const companion of companions.get(key) ?? []) affected.add(companion);
-  // What a new record is given depends on the events of its lifecycle, which the operation does not name.
+  // The properties that a new record gets depend on the events of its lifecycle, which the operation does not refer to.
   for (const key of reached) {
     if (!key.startsWith('lifecycle/')) continue;
     for (const lifecycle of [definitionAt(key, before), definitionAt(key, after)]) {
@@ -87,7 +90,7 @@ export function affectedBy(
       }
     }
   }
-  // What is wrong within a field list may have been found where it is used: then both are checked again.
+  // An error in a field list may have been found where it is used, so both are checked again.
   for (const key of affected) {
     for (const { kind, name } of definitionAt(key, after)?.expansion?.uses ?? []) {
       if (kind === 'fields') affected.add(`fields/${name}`);

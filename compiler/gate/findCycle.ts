@@ -1,4 +1,4 @@
-/** The first ring of a graph, its beginning repeated at the end; undefined when there is none. */
+/** The first cycle of a graph, with its first node repeated at the end. Undefined if there is none. */
 export function findCycle(graph: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
   const done = new Set<string>();
   for (const start of graph.keys()) {
@@ -8,7 +8,7 @@ export function findCycle(graph: ReadonlyMap<string, readonly string[]>): readon
   return undefined;
 }
 
-/** Depth first by a list of its own: a hostile chain of names must not exhaust the stack. */
+/** Depth-first search with its own stack, because a malicious chain of names must not exhaust the call stack. */
 function walkFrom(
   start: string,
   graph: ReadonlyMap<string, readonly string[]>,
@@ -35,10 +35,10 @@ function walkFrom(
   return undefined;
 }
 
-/** Rings are named until this many: the others follow from them, or are found when these are gone. */
+/** The maximum number of cycles to report. Others follow from these, or are found after these are fixed. */
 const mostCycles = 20;
 
-/** Rings of a graph that have no first step in common. */
+/** Cycles of a graph, each with a different first edge. */
 export function findCycles(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const left = new Map(graph);
   const cycles: (readonly string[])[] = [];

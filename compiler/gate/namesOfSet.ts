@@ -1,10 +1,10 @@
 import { kindEntries } from '../language/kinds/index.ts';
 import type { DefinitionSet } from '../load/Definition.ts';
 
-/** Names that a place may say, by what they are names of: a kind, or a sort that definitions of a kind declare. */
+/** Names that can be referred to, by what they name: a kind, or something that definitions of a kind declare. */
 export type NameTable = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** All names of a set that definitions may say of each other. */
+/** All names of a set that definitions can refer to. */
 export function namesOfSet(set: DefinitionSet): NameTable {
   const table = new Map<string, ReadonlySet<string>>();
   for (const [kind, { isNamed = false, declares = {} }] of kindEntries) {

@@ -14,13 +14,13 @@ import { type Check, phases } from './phases.ts';
 import { phaseNames } from './runGate.ts';
 import { isRouted, routeNames } from './scope/scopeOf.ts';
 
-/** A gate that knows a set and checks edits of it; it returns what a full run would return. */
+/** A gate over a checked set. It checks edits of the set with the same results as a full run. */
 export interface OpenGate {
   /** The errors and warnings of an edited set. */
   readonly check: (files: readonly SourceFile[]) => readonly DefinitionError[];
-  /** The release of an edited set, as `buildRelease` returns it. */
+  /** The release of an edited set, like `buildRelease`. */
   readonly build: (files: readonly SourceFile[]) => BuiltRelease;
-  /** A gate that knows the edited set. */
+  /** A gate over the edited set. */
   readonly edit: (files: readonly SourceFile[]) => OpenGate;
 }
 
@@ -28,8 +28,8 @@ type Options = Pick<GateOptions, 'translations' | 'forms'>;
 type Load = (file: SourceFile) => LoadedFile;
 
 /**
- * Reads and checks a set once. An edited set is then compared with it: files of the same text are not read again,
- * and only definitions that have changed, or that name one that has, are checked again.
+ * Loads and checks a set once. Edited sets are compared with it: unchanged files are not loaded again, and only changed
+ * definitions, and those that depend on them, are checked again.
  *
  * @example
  * const gate = openGate(files);
@@ -66,7 +66,7 @@ function openOver({ files, load: loadOther, options, before }: Opening): OpenGat
   };
 }
 
-/** A set, and what is wrong with it; nothing was checked when a file cannot be read. */
+/** A set and its errors. Nothing is checked if a file cannot be loaded. */
 interface Judged {
   readonly set: DefinitionSet;
   readonly loading: readonly DefinitionError[];
@@ -83,7 +83,7 @@ function judge(
   if (base === undefined || known === undefined) return { set, loading, checked: checkSet({ set, options }) };
   const { keys, before, after } = changesOf(base.set, set);
   if (keys.size === 0) return { set, loading, checked: known };
-  // What is seen from everywhere has changed, so everything is checked again.
+  // Something that affects all definitions has changed, so everything is checked again.
   if (sharedBy(before) !== sharedBy(after)) return { set, loading, checked: checkSet({ set, options }) };
   const state = {
     names: known.state.names,
@@ -111,8 +111,8 @@ function once(make: () => Compilation): () => Compilation {
 }
 
 /**
- * What others see of these definitions without naming them: that they are there, and what is said to everybody. What
- * stayed as it was says the same before and after, and need not be asked.
+ * What other definitions can see of these without a reference: their keys, and the content that concerns every
+ * definition. Unchanged definitions are the same before and after, and need not be included.
  */
 function sharedBy(definitions: readonly Definition[]): string {
   const seen = definitions.map((definition) => {
@@ -144,7 +144,7 @@ function changesOf(base: DefinitionSet, edited: DefinitionSet): Changes {
   return { keys: new Set([...before, ...after].map(({ key }) => key)), before, after };
 }
 
-/** Both lists without what they begin and end with alike: of an edited set, mostly one definition is left. */
+/** Both lists without their equal beginning and end. In an edited set, usually one definition is left. */
 function betweenEqualEnds<Item>(
   left: readonly Item[],
   right: readonly Item[],
@@ -157,7 +157,7 @@ function betweenEqualEnds<Item>(
   return { left: left.slice(start, left.length - end), right: right.slice(start, right.length - end) };
 }
 
-/** What one phase found: in single definitions, and between them. */
+/** Errors of one phase: in single definitions, and between definitions. */
 interface Found {
   readonly own: readonly DefinitionError[];
   readonly across: readonly DefinitionError[];
@@ -165,7 +165,7 @@ interface Found {
 
 interface Before {
   readonly focus: ReadonlySet<Definition>;
-  /** What each phase that was reached found, in the order of phases. */
+  /** Errors of each phase that ran, in the order of phases. */
   readonly known: readonly Found[];
 }
 
@@ -181,7 +181,7 @@ interface Checking {
   readonly before?: Before;
 }
 
-/** Runs the phases; those that ran before only over the focus. */
+/** Runs the phases. Phases that ran before check only the focus. */
 function checkSet({ set, options, state = stateOf(set), before }: Checking): Checked {
   const found: Found[] = [];
   const run = (checks: readonly Check[], focus?: ReadonlySet<Definition>): readonly DefinitionError[] => {
@@ -205,7 +205,7 @@ function checkSet({ set, options, state = stateOf(set), before }: Checking): Che
   return { found, state };
 }
 
-/** Of what was found before: what is in the set still, and is not checked again. Mostly nothing was found. */
+/** Earlier errors that are still in the set and are not checked again. Usually there are none. */
 function keptOf(
   earlier: readonly DefinitionError[],
   set: DefinitionSet,
@@ -217,7 +217,7 @@ function keptOf(
   return earlier.filter((error) => isPresent(error) && !isAgain(error));
 }
 
-/** Whether an error is in one of these definitions. Translations share a file, so the place in it counts too. */
+/** Whether an error is in one of these definitions. Translations share a file, so the pointer counts too. */
 function coverOf(definitions: Iterable<Definition>): (error: DefinitionError) => boolean {
   const byFile = new Map<string, string[]>();
   for (const { file, at } of definitions) byFile.set(file, [...(byFile.get(file) ?? []), at]);
@@ -228,7 +228,7 @@ function errorsOf({ loading, checked }: Judged): readonly DefinitionError[] {
   return checked === undefined ? loading : checked.found.flatMap(({ own, across }) => [...own, ...across]);
 }
 
-/** The phases after the one that found errors. */
+/** The phases after the one with errors. */
 function notRunOf({ found }: Checked): readonly string[] {
   const last = found.at(-1);
   const isRefused = [...(last?.own ?? []), ...(last?.across ?? [])].some(({ severity }) => severity === 'error');

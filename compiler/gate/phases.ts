@@ -72,16 +72,16 @@ import { checkRuleConflicts } from './proofs/checkRuleConflicts.ts';
 
 export type Check = (gate: Gate) => void;
 
-/** One phase of the gate: it gathers all its errors, and the next one starts only when there are none. */
+/** One phase of the gate. It reports all its errors. The next phase only runs if there are none. */
 export interface Phase {
   readonly phase: string;
-  /** What is wrong with one definition, seen with those that it names. */
+  /** Checks of one definition and those that it refers to. */
   readonly checks: readonly Check[];
-  /** What is wrong between definitions that do not name each other. */
+  /** Checks between definitions that do not refer to each other. */
   readonly across?: readonly Check[];
 }
 
-/** Phases in their order. */
+/** Phases in order. */
 export const phases: readonly Phase[] = [
   { phase: 'words', checks: [checkProperties, checkForeign, checkFormNames] },
   {

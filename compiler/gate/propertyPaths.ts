@@ -11,11 +11,11 @@ export interface PathCheck {
   readonly entity: string;
   readonly path: string;
   readonly place: Node;
-  /** One value is needed: the path may not lead through a list. */
+  /** A single value is required: the path may not lead through a list. */
   readonly single?: boolean;
 }
 
-/** A dotted path must name a property of the entity, and where one value is needed lead through no list. */
+/** Checks that a dotted path names a property of the entity and, for a single value, leads through no list. */
 export function checkPath(gate: Gate, definition: Definition, { entity, path, place, single }: PathCheck): void {
   reportPathMeaning(gate, definition, entity, path, startOf(place, path));
   const names = path.split('.');
@@ -41,13 +41,13 @@ interface PathStart {
   readonly separator?: string;
 }
 
-/** Where a path begins in its place: a sort begins with `-` where it descends. */
+/** The index of a path in its text: a descending sort begins with `-`. */
 function startOf(place: Node, path: string): PathStart {
   const text = stringOf(place);
   return { pointer: place.pointer, start: text?.endsWith(path) === true ? text.length - path.length : 0 };
 }
 
-/** Tells what each name of a path means. */
+/** Notes what each name of a path refers to. */
 export function reportPathMeaning(
   gate: Gate,
   definition: Definition,
@@ -75,18 +75,18 @@ function reportUnknown(gate: Gate, definition: Definition, { entity, path, place
   });
 }
 
-/** The hint for a path that is not known: the nearest one, or else the names beside its first wrong one. */
+/** The hint for an unknown path: the nearest path, else the names that exist in place of its first wrong one. */
 export function suggestPath(path: string, namesOf: (path: string) => readonly string[]): { readonly hint?: string } {
   const near = nearest(path, namesOf(path));
   if (near !== undefined) return { hint: `Did you mean "${near}"?` };
-  // What follows the wrong name says nothing about the names beside it.
+  // Names after the wrong one do not matter for the suggestions.
   const names = path.split('.');
   const beginnings = names.map((_, index) => names.slice(0, index + 1).join('.'));
   const wrong = beginnings.find((beginning) => !namesOf(beginning).includes(beginning)) ?? path;
   return suggestName(wrong, namesOf(wrong));
 }
 
-/** Paths that a misspelt one may have meant: names beside its first wrong one. */
+/** Suggestions for a misspelt path: paths with another name in place of its first wrong one. */
 export function pathNames(compilation: Compilation, entity: string, path: string): readonly string[] {
   const names = path.split('.');
   const right = names.findIndex(

@@ -3,13 +3,13 @@ import type { DefinitionSet } from '../load/Definition.ts';
 import { createGate, type GateOptions } from './Gate.ts';
 import { phases } from './phases.ts';
 
-/** What the gate found, and the phases that did not run because an earlier one found errors. */
+/** The errors of the gate, and the phases that did not run because of them. */
 export interface GateRun {
   readonly errors: readonly DefinitionError[];
   readonly notRun: readonly string[];
 }
 
-/** Runs the phases up to the first one that finds errors, and keeps the warnings up to there. Never throws. */
+/** Runs the phases up to the first one with errors. Returns those errors, and all warnings so far. Never throws. */
 export function runPhases(set: DefinitionSet, options: Pick<GateOptions, 'translations' | 'forms'> = {}): GateRun {
   const gate = createGate(set, options);
   for (const [index, { checks, across = [] }] of phases.entries()) {
@@ -21,10 +21,10 @@ export function runPhases(set: DefinitionSet, options: Pick<GateOptions, 'transl
   return { errors: gate.errors, notRun: [] };
 }
 
-/** The phases by name; the cases run when there is a release. */
+/** The names of the phases. The cases run once there is a release. */
 export const phaseNames: readonly string[] = [...phases.map(({ phase }) => phase), 'cases'];
 
-/** Everything wrong with a set, of the first phase that finds errors, and the warnings up to there. Never throws. */
+/** The errors of the first phase with errors, and all warnings up to it. Never throws. */
 export function runGate(
   set: DefinitionSet,
   options: Pick<GateOptions, 'translations' | 'forms'> = {},

@@ -3,7 +3,7 @@ import type { Json } from '#engine';
 const base = 'http://hl7.org/fhir/StructureDefinition';
 const capture = 'http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire';
 
-/** An extension of FHIR by its name, with its value, such as `{ "valueInteger": 5 }`. */
+/** A FHIR extension with its name and value, such as `{ "valueInteger": 5 }`. */
 export function extension(name: string, value: Readonly<Record<string, Json>>): Json {
   return { url: `${base}/${name}`, ...value };
 }
@@ -14,7 +14,7 @@ export function controlExtension(code: string): Json {
   return extension('questionnaire-itemControl', { valueCodeableConcept: { coding } });
 }
 
-/** An expression that gives the first answer, or every answer. */
+/** An expression that returns the initial answer, or every answer. */
 export function expressionExtension(name: 'initialExpression' | 'calculatedExpression', expression: string): Json {
   return { url: `${capture}-${name}`, valueExpression: { language: 'text/fhirpath', expression } };
 }

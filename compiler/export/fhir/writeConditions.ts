@@ -1,10 +1,10 @@
 import type { Json, QuestionModel } from '#engine';
 import type { Formula, Sign } from '../Formula.ts';
 
-/** Conditions of an item: `enableWhen` and how they are joined. */
+/** Conditions of an item: `enableWhen` and `enableBehavior`. */
 export type ItemConditions = Readonly<Record<string, Json>>;
 
-/** A condition as `enableWhen`; undefined where it joins by both and and or. */
+/** Writes a condition as `enableWhen`. Undefined if it combines `and` with `or`. */
 export function writeConditions(
   formula: Formula,
   find: (path: string) => QuestionModel | undefined,
@@ -21,7 +21,7 @@ export function writeConditions(
   };
 }
 
-/** The conditions of which one is enough. */
+/** The alternatives of a condition, one of which is enough. */
 function eitherOf(formula: Formula): readonly Formula[] | undefined {
   if (formula.kind === 'any') return formula.of;
   if (formula.kind !== 'oneOf') return undefined;
@@ -29,7 +29,7 @@ function eitherOf(formula: Formula): readonly Formula[] | undefined {
   return values.map((value) => ({ kind: 'compare', path, sign: '==', value }) as const);
 }
 
-/** Conditions that hold together. That an answer is present goes without saying where it is compared. */
+/** Conditions that must all be true. A comparison implies that the answer is present. */
 function conditionsOf(
   formula: Formula,
   find: (path: string) => QuestionModel | undefined,

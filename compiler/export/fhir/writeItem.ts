@@ -24,7 +24,7 @@ interface Writing {
   readonly find: (path: string) => QuestionModel | undefined;
 }
 
-/** Types of items by the format of the question. */
+/** Item types by the format of the question. */
 const types: Readonly<Record<string, string>> = {
   'yes-no': 'boolean',
   int: 'integer',
@@ -42,7 +42,7 @@ const types: Readonly<Record<string, string>> = {
 
 const controls: Readonly<Record<string, string>> = { radio: 'radio-button', select: 'drop-down' };
 
-/** One question as an item, with those below it. */
+/** Writes one question as an item, including its children. */
 export function writeItem(question: QuestionModel, writing: Writing): Item {
   const { release, report } = writing;
   const { format, repeat, code, help } = question;
@@ -84,7 +84,7 @@ function typeOf({ format, questions, answers }: QuestionModel): string {
   if (format === 'none') return questions.length === 0 ? 'display' : 'group';
   const type = Object.hasOwn(types, format) ? types[format] : undefined;
   const isChoice = type === 'choice' || type === 'open-choice';
-  // A choice needs its answers.
+  // A choice requires answers.
   return type === undefined || (isChoice && answers.length === 0) ? 'string' : type;
 }
 
@@ -173,7 +173,7 @@ function extensionsOf(question: QuestionModel, release: Release, omit: OmitKeywo
   return found;
 }
 
-/** What a questionnaire has no place for. */
+/** Reports what a questionnaire cannot express. */
 function reportOmitted(question: QuestionModel, omit: OmitKeyword): void {
   const { answers, rules, faqs, options, exactly, format, required, locked } = question;
   const marks = new Set(answers.flatMap((one) => Object.keys(one.marks)));

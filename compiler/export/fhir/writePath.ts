@@ -2,7 +2,7 @@ import type { Expression, ExpressionNode } from '#engine';
 import { parseExpression } from '../../compile/expressions.ts';
 import { constantOf, pathOf } from '../readFormula.ts';
 
-/** An expression as FHIRPath; undefined where it has more than arithmetic over answers. */
+/** Writes an expression as FHIRPath. Undefined if it is more than arithmetic over answers. */
 export function writePath({ '=': source }: Expression): string | undefined {
   try {
     return pathFor(parseExpression(source));
@@ -11,7 +11,7 @@ export function writePath({ '=': source }: Expression): string | undefined {
   }
 }
 
-/** Conversions between numbers, which FHIRPath does by itself. */
+/** Conversions between numbers, which are implicit in FHIRPath. */
 const conversions: ReadonlySet<string> = new Set(['double', 'int']);
 
 function pathFor(node: ExpressionNode): string | undefined {

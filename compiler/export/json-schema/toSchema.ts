@@ -3,7 +3,7 @@ import { type Formula, type Sign, unguardedPaths } from '../Formula.ts';
 
 type Schema = Readonly<Record<string, Json>>;
 
-/** A condition as a schema of the record that it reads. */
+/** Converts a condition to a schema of the record that it reads. */
 export function toSchema(formula: Formula): Schema {
   switch (formula.kind) {
     case 'all':
@@ -11,7 +11,7 @@ export function toSchema(formula: Formula): Schema {
     case 'any':
       return { anyOf: formula.of.map(toSchema) };
     case 'not': {
-      // A comparison with an absent value does not hold, and neither does its opposite.
+      // A comparison with an absent value is false, and so is its negation.
       const needed = unguardedPaths(formula.of).map((path) => schemaAt(path, true));
       const negated = { not: toSchema(formula.of) };
       return needed.length === 0 ? negated : { allOf: [...needed, negated] };
@@ -40,7 +40,7 @@ const keywords: Readonly<Record<Sign, (value: Json) => Schema>> = {
   '>=': (value) => ({ minimum: value }),
 };
 
-/** Limits of a length: those of texts mean nothing for lists, and those of lists nothing for texts. */
+/** Limits of a length. JSON Schema ignores text limits for lists, and list limits for texts. */
 function sizeLimits(sign: Sign, value: number): Schema {
   const least = (size: number): Schema => ({ minLength: size, minItems: size });
   const most = (size: number): Schema => ({ maxLength: size, maxItems: size });
@@ -55,7 +55,7 @@ function sizeLimits(sign: Sign, value: number): Schema {
   return limits[sign];
 }
 
-/** A record whose value at a path is present and fits a schema. */
+/** A record whose value at a path is present and matches a schema. */
 function schemaAt(path: string, schema: Schema | true): Schema {
   const [name = '', ...rest] = path.split('.');
   const inner = rest.length === 0 ? schema : schemaAt(rest.join('.'), schema);

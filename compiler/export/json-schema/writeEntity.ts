@@ -22,22 +22,22 @@ type Schema = Record<string, Json>;
 interface Writing {
   readonly release: Release;
   readonly report: ImportReport;
-  /** Fields of the form that creates a record, by their path. */
+  /** Fields of the form that creates a record, by path. */
   readonly overlay: ReadonlyMap<string, FieldModel>;
   readonly definitions: Map<string, Json>;
 }
 
-/** Where the fields of a record are. */
+/** The location of the fields of a record. */
 interface Level {
   readonly path: string;
   readonly pointer: string;
-  /** Conditions of a record inside a record are read from outside of it. */
+  /** Conditions of a nested record read values outside it. */
   readonly isNested: boolean;
 }
 
 const deepest = 8;
 
-/** Writes the records of an entity, as the operation and the form that create them require. */
+/** Writes the schema of an entity's records, as the operation and the form that create them require. */
 export function writeEntity(id: string, release: Release, report: ImportReport): ExportedDefinition {
   const entity = release.entities[id];
   if (entity === undefined) return { problem: `There is no entity "${id}".` };
@@ -76,7 +76,7 @@ function isList(fields: FormModel['fields']): fields is readonly FieldModel[] {
   return Array.isArray(fields);
 }
 
-/** Rules as conditions of the record; one that is no comparison is left out. */
+/** Writes rules as conditions of the record. Omits rules that are not comparisons. */
 function writeRules(rules: readonly RuleModel[], fields: readonly FieldModel[], report: ImportReport): readonly Json[] {
   return rules.flatMap(({ rule, at, when, check }): readonly Json[] => {
     const [shown, kept] = [readFormula(when), readFormula(check)];
@@ -115,12 +115,12 @@ function recordOf(fields: readonly FieldModel[], level: Level, writing: Writing,
     properties,
     ...(required.length === 0 ? {} : { required }),
     ...(branches.length === 0 ? {} : { allOf: branches }),
-    // Properties of branches are listed, too.
+    // Properties of branches are listed too.
     [branches.length === 0 ? 'additionalProperties' : 'unevaluatedProperties']: false,
   };
 }
 
-/** A value that is required where the record around it is present. */
+/** Whether a value is required only if its enclosing record is present. */
 function isRequiredInside({ when, required }: FieldModel, { isNested, path }: Level): boolean {
   if (!isNested || when !== true || typeof required === 'boolean') return false;
   const formula = readFormula(required);
@@ -131,11 +131,11 @@ interface Property {
   readonly name: string;
   readonly schema: Schema;
   readonly level: Level;
-  /** Fields that its conditions read. */
+  /** Fields that its conditions can read. */
   readonly fields: readonly FieldModel[];
 }
 
-/** What a condition adds to a record: a property, or that it is required. */
+/** The branch that a condition adds to a record: a property, or its requirement. */
 function branchOf(field: FieldModel, { name, schema, level, fields }: Property, { report }: Writing): Json | undefined {
   const { when, required } = field;
   const isShown = when === true;
@@ -161,7 +161,7 @@ function branchOf(field: FieldModel, { name, schema, level, fields }: Property, 
   return { if: conditionSchema(shown, fields), then: { properties: { [name]: schema }, ...inside } };
 }
 
-/** A rule is about a value that is present: that it may be absent need not be repeated. */
+/** A rule applies to a present value, so the part that allows an absent one can be removed. */
 function assumePresent(formula: Formula, path: string): Formula {
   if (formula.kind !== 'any') return formula;
   const others = formula.of.filter((one) => !(one.kind === 'not' && one.of.kind === 'present' && one.of.path === path));
@@ -169,7 +169,7 @@ function assumePresent(formula: Formula, path: string): Formula {
   return others.length === 1 && only !== undefined ? only : { kind: 'any', of: others };
 }
 
-/** A condition over the names that requests have. */
+/** Writes a condition with the wire names of requests. */
 function conditionSchema(formula: Formula, fields: readonly FieldModel[]): Schema {
   return { ...toSchema(renamePaths(formula, (path) => wirePath(path, fields))) };
 }
@@ -207,7 +207,7 @@ function valueSchema(field: FieldModel, level: Level, writing: Writing): Schema 
   return recordOf(properties, { ...level, isNested: true }, writing);
 }
 
-/** A value of its own: its values with titles, or its limits. */
+/** The schema of a plain value: its values with titles, or its limits. */
 function plainOf({ schema, values, type }: FieldModel, { release }: Writing): Schema {
   const titled = values?.map(({ value, title }) => ({ const: value, title: textOf(title, release) ?? String(value) }));
   const choice: Schema =

@@ -3,16 +3,16 @@ import { matchesPolicy } from '#engine/internal';
 import { expressions } from '../../compile/expressions.ts';
 import { isAuthored } from '../../compile/node.ts';
 
-/** One entry of a file of cases, as written. */
+/** One entry of a file of cases. */
 export type CaseEntry = Readonly<Record<string, unknown>>;
 
-/** A member of a case that is an object; empty when the case is silent. */
+/** An object in a case. Empty if it is absent. */
 export function objectOf(entry: CaseEntry, word: string): Readonly<Record<string, unknown>> {
   const part = entry[word];
   return isAuthored(part) ? part : {};
 }
 
-/** What the conditions of a case read: what is given, the person, the settings of the release, and its moment. */
+/** The scope of a case's conditions: the given values, the user, the settings of the release, and the time. */
 export function caseScope(entry: CaseEntry, release: Release): Scope {
   const now = typeof entry['now'] === 'string' ? entry['now'] : '2030-01-01T09:00:00Z';
   const clock = { today: () => now.slice(0, 10), now: () => now };
@@ -25,7 +25,7 @@ export function caseScope(entry: CaseEntry, release: Release): Scope {
   };
 }
 
-/** A person in the first role that holds the policy, with an address; nobody in particular where no role does. */
+/** A user in the first role that matches the policy, with an email address. The anonymous user if no role matches. */
 export function personOf(policy: unknown, release: Release, email = 'case@example.com'): User {
   if (typeof policy !== 'string') return anonymous;
   const functionalIds = release.access.functions.map(({ id }) => id);

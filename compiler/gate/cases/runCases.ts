@@ -9,8 +9,8 @@ import type { Definition, DefinitionSet } from '../../load/Definition.ts';
 import { type CaseEntry, caseScope, objectOf } from './caseScope.ts';
 
 /**
- * Runs cases on a compiled release: what is given must lead to what is expected. Cases beside kinds that do not define
- * how theirs are run were refused before.
+ * Runs cases on a compiled release and compares the results with the expected ones. Cases of kinds that cannot run them
+ * are refused earlier.
  */
 export function runCases(set: DefinitionSet, release: Release): readonly DefinitionError[] {
   const errors: DefinitionError[] = [];
@@ -37,7 +37,7 @@ interface Case {
   readonly release: Release;
 }
 
-/** What comes out of a case, by path or name; undefined where cases are not run. */
+/** The results of a case, by path or name. Undefined for kinds whose cases are not run. */
 function outcomeOf({ folder, id, entry, release }: Case): ((path: string) => unknown) | undefined {
   return findKind(folder)?.cases?.run({
     id,

@@ -1,7 +1,7 @@
 import type { ExpressionNode } from '#engine';
 import { parseExpression } from '../../compile/expressions.ts';
 
-/** True when two conditions can be seen never to hold together; doubt counts against it. */
+/** True if two conditions provably exclude each other. In doubt, false. */
 export function areExclusive(left: unknown, right: unknown): boolean {
   if (left === false || right === false) return true;
   if (typeof left !== 'string' || typeof right !== 'string') return false;
@@ -10,7 +10,7 @@ export function areExclusive(left: unknown, right: unknown): boolean {
   return lefts.some((fact) => rights.some((other) => contradict(fact, other)));
 }
 
-/** Something a condition needs: a source text that is, or is not, one of some values. */
+/** A requirement of a condition: a source text that is, or is not, one of some values. */
 interface Fact {
   readonly about: string;
   readonly is: boolean;

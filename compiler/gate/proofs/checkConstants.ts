@@ -10,7 +10,7 @@ import { variablesOf } from '../scope/variablesOf.ts';
 import type { Location } from '../walkDefinition.ts';
 import { computedConditions } from './computedConditions.ts';
 
-/** Conditions that can be shown to have one answer only, and branches that an earlier one always forestalls. */
+/** Reports conditions that are provably constant, and branches that an earlier one always precedes. */
 export function checkConstants(gate: Gate): void {
   const members = membersOf(gate);
   for (const { definition, places } of gate.walked) {
@@ -31,13 +31,13 @@ export function checkConstants(gate: Gate): void {
   }
 }
 
-/** The expression of a computed property is not proved by itself. */
+/** The expression of a computed property cannot be used to prove itself. */
 function isOwn({ pointer }: Location, computed: ReadonlyMap<string, string>): boolean {
   const [word, name = '', inner] = splitPointer(pointer);
   return word === 'properties' && inner === 'value' && computed.has(`this.${name}`);
 }
 
-/** The roles there are: a person has none besides. */
+/** All roles: users have no others. */
 export function membersOf(gate: Gate): ReadonlyMap<string, readonly unknown[]> {
   const roles = allOf(gate, 'access').flatMap(({ node }) =>
     itemsOf(child(node, 'roles')).flatMap((role) => stringOf(child(role, 'role')) ?? []),
@@ -45,7 +45,7 @@ export function membersOf(gate: Gate): ReadonlyMap<string, readonly unknown[]> {
   return new Map([['user.roles', roles]]);
 }
 
-/** In an event the record is in one of the states that the event leaves. */
+/** In an event, the record is in one of the event's source states. */
 export function spaceAt(node: Node, { pointer }: Pick<Location, 'pointer'>, variables: Variables): Space {
   const [word, index = '', inner] = splitPointer(pointer);
   const at = stringOf(child(node, 'at'));
@@ -57,7 +57,7 @@ export function spaceAt(node: Node, { pointer }: Pick<Location, 'pointer'>, vari
   return { variables, narrowed: new Map([[`this.${at}`, from.length === 0 ? [absent] : from]]) };
 }
 
-/** What follows where the `when` of an object never holds, by the word that tells what the object is. */
+/** The consequence of a `when` that is never true, by the property that determines the type of its object. */
 const consequences: readonly (readonly [string, string])[] = [
   ['is', 'this value is never used'],
   ['rule', 'the rule is never applied'],
@@ -73,7 +73,7 @@ function consequenceOf(holder: unknown): string | undefined {
 function checkPlace(gate: Gate, definition: Definition, { pointer, value }: Location, space: Space): void {
   if (typeof value !== 'string' || !value.startsWith('=')) return;
   const verdict = proveCondition([{ source: value.slice(1), holds: true }], space);
-  // A rule that nothing fulfils is an error of its own.
+  // Another check reports a rule that cannot be satisfied.
   if (verdict === 'open' || (verdict === 'never' && /^\/rules\/\d+\/check$/.test(pointer))) return;
   const isGuard = splitPointer(pointer).at(-1) === 'when' && verdict === 'never';
   const consequence = isGuard ? consequenceOf(holderOf(definition.json, pointer)) : undefined;
@@ -101,7 +101,7 @@ function holderOf(json: unknown, pointer: string): unknown {
     );
 }
 
-/** A branch is taken when its condition holds and none before it did. */
+/** Checks branches: a branch applies if its condition is true and that of no earlier one is. */
 function checkBranches(gate: Gate, definition: Definition, { pointer, value }: Location, space: Space): void {
   if (!Array.isArray(value) || !value.some((branch) => isAuthored(branch) && 'is' in branch)) return;
   const before: Demand[] = [];
@@ -110,7 +110,7 @@ function checkBranches(gate: Gate, definition: Definition, { pointer, value }: L
     const when: unknown = isBranch ? branch['when'] : undefined;
     const own = typeof when === 'string' && when.startsWith('=') ? [{ source: when.slice(1), holds: true }] : [];
     const known = before.length > 0 && proveCondition([...before, ...own], space) === 'never';
-    // That a condition by itself never holds is said where it stands.
+    // A condition that is never true on its own is reported at its own place.
     if (known && (own.length === 0 || proveCondition(own, space) !== 'never')) {
       const message = 'This branch is never taken: one before it holds whenever it would';
       gate.report(definition, { code: 'expression/constant', pointer: `${pointer}/${index}`, message });

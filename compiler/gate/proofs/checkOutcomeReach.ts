@@ -11,11 +11,11 @@ import {
 import { questionsOf } from '../../typecheck/questionTypes.ts';
 import { allOf, definitionsOf, type Gate } from '../Gate.ts';
 
-/** Results of a flow whose bounds are known: a branch that no set of answers reaches is reported. */
+/** Reports result branches of a flow that no set of answers can reach. */
 export function checkOutcomeReach(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'flow')) {
     const questions = questionsOf(node);
-    // The bounds come from the answers that can be given; of questions from elsewhere they are not known.
+    // The bounds follow from the possible answers, which are unknown for questions from elsewhere.
     if (questions.length > 0) checkResults(gate, definition, node, boundsOf(gate, node));
   }
 }
@@ -41,7 +41,7 @@ function checkResults(gate: Gate, definition: Definition, flow: Node<FlowDefinit
       const interval = inferInterval(source, bounds);
       if (interval !== undefined) paths.set(`this.${name}`, interval);
     } catch {
-      // What does not parse was said before.
+      // Another check reports syntax errors.
     }
   }
 }
@@ -50,7 +50,7 @@ function describe(paths: ReadonlyMap<string, Interval>): string {
   return [...paths].map(([path, { least, most }]) => `${path} is ${least} to ${most}`).join(', ');
 }
 
-/** How many answers there can be at most, and between which sums their marks lie. Repeats have no bound. */
+/** The maximum number of answers, and the range of the sums of their marks. Repeated questions are unbounded. */
 function boundsOf(gate: Gate, flow: Node<FlowDefinition>): Bounds {
   const questions = questionsOf(flow).map(({ node }) => node);
   const paths = new Map<string, Interval>();
@@ -78,7 +78,7 @@ function mostAnswers(question: Node): number {
   return format === 'checkboxes' || format === 'pairs' ? answers : 1;
 }
 
-/** Each question may be unanswered or hidden, so that every sum begins at nothing. */
+/** Any question can be unanswered or hidden, so every sum starts at zero. */
 function sumOf(questions: readonly Node[], mark: string): readonly Interval[] {
   let [least, most] = [0, 0];
   for (const question of questions) {
@@ -92,7 +92,7 @@ function sumOf(questions: readonly Node[], mark: string): readonly Interval[] {
   return [{ least, most }];
 }
 
-/** Numbers that a mark can be, one for each branch of a choice. */
+/** Possible numbers of a mark, one for each branch of a choice. */
 function numbersOf(mark: unknown): readonly number[] {
   const branches: readonly unknown[] = Array.isArray(mark) ? mark : [mark];
   return branches.flatMap((branch) => {

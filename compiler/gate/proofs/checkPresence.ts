@@ -7,7 +7,10 @@ import { definitionsOf, type Gate } from '../Gate.ts';
 import { variablesOf } from '../scope/variablesOf.ts';
 import { membersOf } from './checkConstants.ts';
 
-/** Questions, fields, steps and variants that no answers can bring about: by what is around them, and what they read. */
+/**
+ * Reports questions, fields, steps and variants that no answers can show, because of their enclosing elements and what
+ * they read.
+ */
 export function checkPresence(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'flow')) checkQuestions(gate, definition, node);
   for (const { definition, node } of definitionsOf(gate, 'form')) checkFields(gate, definition, node);
@@ -21,9 +24,9 @@ function conditionOf(node: Node | undefined): string | undefined {
 
 interface Thing {
   readonly node: Node;
-  /** Where its value is read. */
+  /** Path of its value. */
   readonly path: string;
-  /** Conditions around it, its own last. */
+  /** Conditions of its enclosing elements, and its own at the end. */
   readonly conditions: readonly string[];
   readonly isOff: boolean;
   readonly isRepeated: boolean;
@@ -60,7 +63,7 @@ function checkFields(gate: Gate, definition: Definition, form: Node<FormDefiniti
   checkThings(gate, definition, form, things);
 }
 
-/** What is hidden is absent: where a condition reads another answer, the conditions of that one hold, too. */
+/** Hidden values are absent: if a condition reads another answer, the conditions of that answer must be true too. */
 function checkThings(gate: Gate, definition: Definition, holder: Node, things: readonly Thing[]): void {
   const space = { variables: variablesOf(holder, gate.compilation), members: membersOf(gate) };
   const dead: Thing[] = [];
@@ -74,7 +77,7 @@ function checkThings(gate: Gate, definition: Definition, holder: Node, things: r
     const isNever = demands.length > 0 && proveCondition(demands, space, presences) === 'never';
     if (!isNever && own?.json !== false) continue;
     dead.push(thing);
-    // A condition that never holds by itself is reported where all conditions are.
+    // The check of constant conditions reports a condition that is never true on its own.
     if (isSaid) continue;
     const required = child(thing.node, 'required')?.json === true ? ', though it is required' : '';
     const message = `This is never asked${required}: its conditions and those of what it reads or lies in exclude each other`;
@@ -83,7 +86,7 @@ function checkThings(gate: Gate, definition: Definition, holder: Node, things: r
   }
 }
 
-/** Conditions of the things that a condition reads, and of those that they read. */
+/** Conditions of the elements that a condition reads, directly or indirectly. */
 function presencesFor(thing: Thing, things: readonly Thing[]): readonly Presence[] {
   const found = new Map<string, Thing>();
   let sources = thing.conditions;
@@ -143,7 +146,7 @@ interface WaitingStep {
   readonly space: Parameters<typeof proveCondition>[1];
 }
 
-/** What a step waits for can come about. */
+/** Checks that the `ready` condition of a step can be true. */
 function checkReady(gate: Gate, definition: Definition, { step, name, space }: WaitingStep): void {
   const check = child(child(step, 'ready'), 'check');
   const source = stringOf(check);
@@ -153,7 +156,7 @@ function checkReady(gate: Gate, definition: Definition, { step, name, space }: W
   gate.report(definition, { code: 'element/unreachable', pointer: check.pointer, message });
 }
 
-/** The conditions under which a variant shows a step; none when the variant does not have it. */
+/** The conditions under which a variant shows a step. Empty if the variant does not contain it. */
 function waysTo(variant: Node, step: Node, name: string | undefined): readonly (readonly Demand[])[] {
   const order = child(variant, 'order');
   const entry = itemsOf(order).find((item) => (stringOf(item) ?? stringOf(child(item, 'step'))) === name);

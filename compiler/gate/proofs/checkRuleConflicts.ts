@@ -9,15 +9,15 @@ import { membersOf } from './checkConstants.ts';
 interface Rule {
   readonly node: Node;
   readonly name: string;
-  /** The property that it is about. It is asked only when that one is given. */
+  /** The property that the rule is about. The rule only runs if it has a value. */
   readonly at: string;
   readonly check: Node | undefined;
-  /** Undefined for one that always applies. */
+  /** Undefined for a rule that always applies. */
   readonly when: string | undefined;
   readonly demands: readonly Demand[];
 }
 
-/** A rule that nothing can fulfil, by itself or together with another one, refuses everything. */
+/** Reports rules that cannot be satisfied, alone or together with another one: they would refuse everything. */
 export function checkRuleConflicts(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'entity')) checkRules(gate, definition, node);
   for (const { definition, node } of definitionsOf(gate, 'operation')) checkRules(gate, definition, node);
@@ -30,7 +30,7 @@ function checkRules(gate: Gate, definition: Definition, node: Node): void {
   const sound: Rule[] = [];
   for (const rule of rules) {
     if (isNever(rule.demands, space)) {
-      // That a rule never applies is reported where all conditions are.
+      // The check of constant conditions reports a rule that never applies.
       if (rule.when !== undefined && isNever([{ source: rule.when, holds: true }], space)) continue;
       report(
         gate,
@@ -60,7 +60,7 @@ function ruleOf(node: Node): readonly Rule[] {
   return [{ node, name: stringOf(child(node, 'rule')) ?? '', at, check, when, demands }];
 }
 
-/** Rules that apply to different records do not meet. */
+/** Whether two rules can apply to the same record. */
 function canMeet(left: Rule, right: Rule, space: Space): boolean {
   const conditions = [left.when, right.when].flatMap((source) =>
     source === undefined ? [] : [{ source, holds: true }],

@@ -6,8 +6,8 @@ import type { EntityDefinition } from '../../language/definitions.types.ts';
 const before = new WeakMap<Source, ReadonlyMap<string, string>>();
 
 /**
- * The computed yes-no properties of the record that `this` is in a lifecycle or an entity, by their paths: what they are
- * made of decides as much as what they are compared with.
+ * The computed boolean properties of the record in `this` of a lifecycle or an entity, by path, so that proofs can use
+ * their expressions.
  */
 export function computedConditions(node: Node, compilation: Compilation): ReadonlyMap<string, string> | undefined {
   const { kind } = node.source;
@@ -20,7 +20,7 @@ export function computedConditions(node: Node, compilation: Compilation): Readon
   return known.size === 0 ? undefined : known;
 }
 
-/** What is hidden by a condition may be absent whatever its expression gives. */
+/** A property that a condition can hide may be absent, whatever its expression returns. */
 function conditionsOf(entity: Node<EntityDefinition>, compilation: Compilation): ReadonlyMap<string, string> {
   return new Map(
     entriesOf(child(entity, 'properties')).flatMap(([name, property]) => {

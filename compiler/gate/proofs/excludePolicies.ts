@@ -5,7 +5,7 @@ import { proveCondition } from '../../typecheck/proveCondition.ts';
 import { allOf, type Gate } from '../Gate.ts';
 import { membersOf } from './checkConstants.ts';
 
-/** True when it can be shown that nobody matches a policy of both lists. */
+/** True if provably no user matches a policy of both lists. */
 export function excludePolicies(gate: Gate, left: readonly string[], right: readonly string[]): boolean {
   if (left.length === 0 || right.length === 0) return false;
   const space = { variables: typesOfEverywhere(gate.compilation), members: membersOf(gate) };
@@ -19,13 +19,13 @@ export function excludePolicies(gate: Gate, left: readonly string[], right: read
   );
 }
 
-/** Policies named by `allow`: a name, a list, or a map of relations. */
+/** Policies in `allow`: a name, a list, or a map of relations. */
 export function policiesOf(allow: Node | undefined): readonly string[] {
   const names = stringsOf(allow);
   return names.length > 0 ? names : Object.keys(Object(allow?.json));
 }
 
-/** Conditions of a policy; undefined where nobody matches it. Of a function nothing is known. */
+/** Conditions of a policy. Undefined if no user matches it. Functions have no known condition. */
 function demandsOf(gate: Gate, name: string, seen: readonly string[] = []): readonly Demand[] | undefined {
   const found = allOf(gate, 'access')
     .flatMap(({ node }) => itemsOf(child(node, 'policies')))

@@ -8,7 +8,7 @@ import { definitionsOf, type Gate } from '../../Gate.ts';
 import { isRouted } from '../../scope/scopeOf.ts';
 import type { Walked } from '../../walkDefinition.ts';
 
-/** Who may, and on whose records. */
+/** Checks that operations and screens declare who may use them, and on which records. */
 export function checkAllow(gate: Gate): void {
   const hint = 'Write "allow", if only "public"';
   for (const { definition, node } of definitionsOf(gate, 'operation')) {
@@ -37,7 +37,7 @@ function checkRelations(gate: Gate, definition: Definition, operation: Node<Oper
   }
 }
 
-/** A definition is walked once, and says the same each time. */
+/** A walked definition never changes, so its policies are cached. */
 const policiesBefore = new WeakMap<Walked, readonly unknown[]>();
 
 function policiesIn(walked: Walked): readonly unknown[] {
@@ -48,7 +48,7 @@ function policiesIn(walked: Walked): readonly unknown[] {
   return named;
 }
 
-/** Policies that nothing names, and functions that nothing names and no role has. */
+/** Reports policies that nothing uses, and functions that nothing uses and no role has. */
 export function checkUnusedPolicies(gate: Gate): void {
   const used = new Set<unknown>();
   for (const walked of gate.walked) for (const policy of policiesIn(walked)) used.add(policy);

@@ -4,7 +4,7 @@ import type { Definition } from '../../../load/Definition.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { excludePolicies, policiesOf } from '../../proofs/excludePolicies.ts';
 
-/** Fields that an operation takes from nobody who may call it. */
+/** Reports fields of an operation that none of its callers may send. */
 export function checkFieldAccess(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'operation')) {
     const callers = policiesOf(child(node, 'allow'));

@@ -5,7 +5,7 @@ import type { Definition } from '../../../load/Definition.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import type { Location } from '../../walkDefinition.ts';
 
-/** `nobody` is the only policy of an operation, and such an operation is named by lifecycles only. */
+/** Checks that `nobody` is the only policy of an operation, and that only lifecycles use such an operation. */
 export function checkInternalOperations(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     for (const place of places) {
@@ -30,7 +30,7 @@ function checkPlace(gate: Gate, definition: Definition, { pointer, key }: Locati
   gate.report(definition, { code: 'allow/nobody', pointer, key, message, hint });
 }
 
-/** Effects run whatever their operations allow. Everything else runs as a user. */
+/** Effects run regardless of `allow`. Everything else runs as a user. */
 function checkUse(gate: Gate, definition: Definition, { pointer, value, key }: Location): void {
   if (definition.kind === 'lifecycle' || typeof value !== 'string') return;
   const operation = findSource(gate.compilation, 'operation', value);

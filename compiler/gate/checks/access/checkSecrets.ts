@@ -13,13 +13,13 @@ import { createReach } from './createReach.ts';
 import { exceptionsAt, isWithin, typeNameOf } from './exceptionsAt.ts';
 import { type Audience, type Secrets, secretsOf } from './secretsOf.ts';
 
-/** Who is shown what a place makes of its values, and what that is, as a message says it. */
+/** Who sees the value of a place, and the name of the place in messages. */
 interface Outlet {
   readonly name: string;
   readonly audience: Audience;
 }
 
-/** What is read of a property that is not for everybody is handed on to no wider circle. */
+/** Reports places that show a restricted property to users who may not see it. */
 export function checkSecrets(gate: Gate): void {
   const secrets = secretsOf(gate);
   const mentions = mentionsAny([...secrets.keys()].map((key) => key.slice(key.lastIndexOf('.') + 1)));
@@ -46,7 +46,7 @@ export function checkSecrets(gate: Gate): void {
         if (exception === undefined) leaks.push(property);
         else used.add(`${definition.key} ${exception.pointer}`);
       }
-      // What is inside of a property that leaks is said with it.
+      // A leak of a property includes the properties inside it.
       for (const property of leaks.filter((one) => !leaks.some((other) => other !== one && isWithin(one, other)))) {
         gate.report(definition, {
           code: 'secret/leaks',
@@ -60,7 +60,7 @@ export function checkSecrets(gate: Gate): void {
   }
 }
 
-/** An exception that nothing needs is taken away, so that it hides nothing later. */
+/** Reports an exception in `reveals` that is not needed, so that it cannot hide a leak later. */
 function reportUnread(
   gate: Gate,
   definition: Definition,
@@ -78,13 +78,13 @@ function reportUnread(
   }
 }
 
-/** Most texts name no secret property at all, and need not be read. */
+/** Most texts name no restricted property and need no analysis. */
 function mentionsAny(names: readonly string[]): (text: string) => boolean {
   const known = new Set(names);
   return (text) => (text.startsWith('=') || text.includes('{')) && text.split(/\W+/).some((word) => known.has(word));
 }
 
-/** Definitions by which the server makes values. What a person sees, that person may hand on. */
+/** Kinds whose values the server computes. What a user can see, the user can also send. */
 const served: ReadonlySet<string> = new Set(['entity', 'lifecycle', 'operation', 'template']);
 
 function outletOf(gate: Gate, definition: Definition, place: Location, secrets: Secrets): Outlet | undefined {
@@ -96,7 +96,7 @@ function outletOf(gate: Gate, definition: Definition, place: Location, secrets: 
   if (kind === 'entity' && place.pointer.startsWith('/display')) {
     return { name: `The display text of ${id}`, audience: [] };
   }
-  // Of a choice, the condition tells as much as the value.
+  // In a choice, the condition reveals as much as the value.
   const pointer = place.pointer.replace(/\/when$/, '/is');
   const assigned = assignedValues(gate, definition);
   const receiver = (assigned.get(place.pointer) ?? assigned.get(pointer))?.receiver;
@@ -105,7 +105,7 @@ function outletOf(gate: Gate, definition: Definition, place: Location, secrets: 
   return { name: receiver?.name ?? nameOf(origin), audience: secrets.get(origin) ?? [] };
 }
 
-/** The property that is there or not there by the condition at this place. */
+/** The property whose presence depends on the condition at this place. */
 function conditional({ kind, id }: Definition, { pointer }: Location): string | undefined {
   if (kind !== 'entity' || !/^\/properties\/.*\/when$/.test(pointer)) return undefined;
   const names = splitPointer(pointer).filter((name) => name !== 'properties' && name !== 'items');
@@ -116,7 +116,7 @@ function nameOf(origin: string): string {
   return origin.slice(origin.indexOf('/') + 1);
 }
 
-/** What an expression or a text reads, as types name it: `property/book.cost`. */
+/** What an expression or a text reads, as references: `property/book.cost`. */
 function originsIn({ value, schema }: Location, node: Node, variables: Variables): ReadonlySet<string> {
   const found = new Set<string>();
   const read = (source: string, names: Variables): void => {

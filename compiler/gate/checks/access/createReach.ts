@@ -5,10 +5,10 @@ import { allOf, type Gate } from '../../Gate.ts';
 import { peopleOf } from './peopleOf.ts';
 import type { Audience } from './secretsOf.ts';
 
-/** Whether there may be people who see what is shown and may not see the secret. */
+/** Whether there may be users who see the shown value and may not see the secret. */
 export type Reach = (shown: Audience, secret: Audience) => boolean;
 
-/** Goes through all people; where that cannot be done, the names of policies decide. */
+/** Checks all combinations of roles. If that is not possible, compares the names of policies. */
 export function createReach(gate: Gate): Reach {
   let reach: Reach | undefined;
   return (shown, secret) => {
@@ -30,7 +30,7 @@ function byPeople(gate: Gate): Reach | undefined {
     });
 }
 
-/** Of each list that the secret needs, whoever is shown it fulfils one policy for certain. */
+/** The secret is safe if, for each of its lists, every user who sees the value matches one of its policies. */
 function byNames(shown: Audience, secret: Audience): boolean {
   return !secret.every((needed) => shown.some((given) => given.every((policy) => needed.includes(policy))));
 }

@@ -10,7 +10,7 @@ interface Exception {
   readonly pointer: string;
 }
 
-/** What may be read at a place, by `reveals` of the objects around it. */
+/** The exceptions at a place, from `reveals` of its enclosing objects. */
 export function exceptionsAt(definition: Definition, pointer: string): readonly Exception[] {
   const found: Exception[] = [];
   let json: unknown = definition.json;
@@ -30,13 +30,13 @@ export function exceptionsAt(definition: Definition, pointer: string): readonly 
   return found;
 }
 
-/** `book.shelf.row` as `reveals` has it: `book#/properties/shelf/properties/row`. */
+/** `book.shelf.row` in the notation of `reveals`: `book#/properties/shelf/properties/row`. */
 export function typeNameOf(property: string): string {
   const [entity = '', ...names] = property.split('.');
   return [`${entity}#`, ...names].join('/properties/');
 }
 
-/** Whether a property is the other one, or inside of it. */
+/** Whether a property equals another one, or is inside it. */
 export function isWithin(property: string, holder: string): boolean {
   return property === holder || property.startsWith(`${holder}.`);
 }

@@ -6,7 +6,7 @@ import type { DefinitionError } from '../../../errors/DefinitionError.ts';
 import type { DefinitionSet } from '../../../load/Definition.ts';
 import { peopleOf } from './peopleOf.ts';
 
-/** Warns of items of menus that nobody who is shown the menu can see. */
+/** Warns of menu items that no user with the menu may see. */
 export function findHiddenItems(set: DefinitionSet, release: Release): readonly DefinitionError[] {
   const people = peopleOf(release.access);
   if (people === undefined) return [];

@@ -5,7 +5,7 @@ import { errorCodes } from '../../../errors/codes.ts';
 import type { DefinitionError } from '../../../errors/DefinitionError.ts';
 import type { Definition, DefinitionSet } from '../../../load/Definition.ts';
 
-/** Warns of every screen that a role may open although one of the calls it is made of refuses that role. */
+/** Warns of screens that a role may open although one of their calls refuses that role. */
 export function findWiderScreens(set: DefinitionSet, release: Release): readonly DefinitionError[] {
   const users = release.access.roles.map(({ role }) => ({ role, user: userOf(role, release) }));
   return Object.values(release.screens).flatMap((screen) => {

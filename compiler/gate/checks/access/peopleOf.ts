@@ -2,13 +2,13 @@ import { type AccessModel, anonymous, isExpression, type User } from '#engine';
 import { freeVariables } from '#engine/internal';
 import { parseExpression } from '../../../compile/expressions.ts';
 
-/** With more roles than this not every set of them is gone through. */
+/** The maximum number of roles whose combinations are all checked. */
 const mostRoles = 10;
 
 /**
- * Every person that policies may tell apart: each set of roles, with no function and with all of them, because people
- * may hold functions beyond their roles'. Undefined where there are too many, or policies read anything but roles,
- * functions and being signed in.
+ * All users that policies can distinguish: each set of roles, with no functions and with all functions, because users
+ * can have functions beyond those of their roles. Undefined if there are too many, or if policies read anything other
+ * than roles, functions and whether the user is signed in.
  */
 export function peopleOf(access: AccessModel): readonly User[] | undefined {
   const { roles, functions } = access;

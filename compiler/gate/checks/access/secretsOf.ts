@@ -3,17 +3,20 @@ import { parseTypeName } from '../../../compile/typeName.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { allOf, type Gate } from '../../Gate.ts';
 
-/** Lists of policies, of each of which one is needed. */
+/** Lists of policies. A user must match one policy of each list. */
 export type Audience = readonly (readonly string[])[];
 
-/** Who may see a property, by the property as expressions refer to it: `property/book.cost`. */
+/** Who may see a property, by reference: `property/book.cost`. */
 export type Secrets = ReadonlyMap<string, Audience>;
 
-/** Every property that is not for everybody who may see its record. What is inside of one needs the policies of both. */
+/**
+ * Every property that is more restricted than its record. A property inside a restricted one requires the policies of
+ * both.
+ */
 export function secretsOf(gate: Gate): Secrets {
   const declared = allOf(gate, 'entity').map(({ definition, node }) => secretsOfEntity(definition, node));
   const found = new Map(declared.flatMap(({ secrets }) => [...secrets]));
-  // A property that is declared by another one (`$ref`) has its `allow` too, and that one may be declared alike.
+  // A property that refers to another one (`$ref`) inherits its `allow`, also through several references.
   for (let size = -1; size !== found.size; ) {
     size = found.size;
     for (const [property, other] of declared.flatMap(({ references }) => references)) {
@@ -26,11 +29,11 @@ export function secretsOf(gate: Gate): Secrets {
 
 interface Declared {
   readonly secrets: Secrets;
-  /** Properties without an `allow` that are declared by another one, each with that one. */
+  /** Properties without an `allow` that refer to another property, each with that property. */
   readonly references: readonly (readonly [property: string, other: string])[];
 }
 
-/** A definition never changes. */
+/** Cached: a definition never changes. */
 const before = new WeakMap<Definition, Declared>();
 
 function secretsOfEntity(definition: Definition, node: Node): Declared {

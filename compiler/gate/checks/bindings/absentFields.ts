@@ -4,7 +4,7 @@ import type { FormDefinition, OperationDefinition } from '../../../language/defi
 import type { Gate } from '../../Gate.ts';
 import { excludePolicies, policiesOf } from '../../proofs/excludePolicies.ts';
 
-/** Fields of a form that nobody who may call the operation ever sees: they give it nothing. */
+/** Fields of a form that no caller of the operation ever sees. They provide no arguments. */
 export function absentFields(
   gate: Gate,
   form: Node<FormDefinition>,

@@ -16,7 +16,10 @@ import type { Location } from '../../walkDefinition.ts';
 import { absentFields } from './absentFields.ts';
 import { missingParts } from './missingParts.ts';
 
-/** What a call needs has a source: `with`, then `this`, then a name given or loaded, then the address. */
+/**
+ * Checks that each required argument of a call has a source: `with`, then `this`, then a given or loaded name, then the
+ * route.
+ */
 export function checkBindings(gate: Gate): void {
   const routed = new Set(allOf(gate, 'screen').flatMap(({ node }) => (isRouted(node) ? routeNames(node) : [])));
   for (const { definition, places } of gate.walked) {
@@ -35,11 +38,14 @@ export function checkBindings(gate: Gate): void {
 export interface Host {
   readonly node: Node;
   readonly variables: Variables;
-  /** Names that are given, loaded, or part of an address this may be drawn at. */
+  /** Names that are given, loaded, or part of a route that can show this definition. */
   readonly names: ReadonlySet<string>;
 }
 
-/** Names that a definition's places can be given by. `routed`: names in any address, for what is drawn at one. */
+/**
+ * The names that can provide arguments in a definition. `routed` are the parameters of all routes, for definitions that
+ * a screen can show.
+ */
 export function hostOf(gate: Gate, node: Node, routed: ReadonlySet<string>): Host {
   const addresses = isRouted(node) ? routeNames(node) : routed;
   return {
@@ -93,7 +99,7 @@ function checkCall(gate: Gate, definition: Definition, place: Location, host: Ho
   }
 }
 
-/** Names that `this` offers at a place; undefined when that cannot be told. */
+/** Properties of `this` at a place. Undefined if unknown. */
 export function thisNames(gate: Gate, place: Location, host: Host): ReadonlySet<string> | undefined {
   const { kind } = host.node.source;
   if (kind === 'flow' || kind === 'menu' || kind === 'template') return new Set();
@@ -101,7 +107,7 @@ export function thisNames(gate: Gate, place: Location, host: Host): ReadonlySet<
   if (kind === 'screen' && place.adds.includes('this')) {
     type = rowTypeAt(host.node, place.pointer, host.variables, gate.compilation);
   }
-  // The properties of an inner record are not this record's, and an item has names of its own.
+  // The properties of a nested record are not those of this record, and an item has names of its own.
   if (kind === 'entity' && (place.adds.includes('item') || place.pointer.split('/properties/').length > 2))
     type = anyType;
   const plain = unwrapOptional(type);
@@ -110,7 +116,7 @@ export function thisNames(gate: Gate, place: Location, host: Host): ReadonlySet<
 
 interface Names {
   readonly names: ReadonlySet<string> | undefined;
-  /** Names that are asked for and hidden from everybody. */
+  /** Names of fields that are hidden from every caller. */
   readonly hidden?: ReadonlySet<string>;
 }
 
@@ -123,14 +129,14 @@ interface Submitted {
   readonly operation: Node<OperationDefinition>;
 }
 
-/** Names without those of fields that a form never shows to anybody who calls. */
+/** Names without those of fields that a form never shows to callers of the operation. */
 function shownNames(gate: Gate, names: Names['names'], { form, operation }: Submitted): Names {
   if (names === undefined || !isOfKind(form, 'form')) return { names };
   const hidden = absentFields(gate, form, operation);
   return { names: new Set([...names].filter((name) => !hidden.has(name))), hidden };
 }
 
-/** For each variant that visits a step, the fields of the forms before it. */
+/** For each variant that contains a step, the fields of the forms before it. */
 function variantsBefore(
   gate: Gate,
   wizard: Node,
@@ -153,7 +159,7 @@ function variantsBefore(
       ? undefined
       : new Set(found.flatMap((fields) => [...(fields.names ?? [])]));
     const hidden = new Set(found.flatMap((fields) => [...(fields.hidden ?? [])]));
-    // What a variant starts with fills in the answers: any of its names may be there.
+    // `start` of a variant fills in answers, so any name may have a value.
     const started = child(variant, 'start') !== undefined;
     return [{ variant: stringOf(child(variant, 'variant')), names: started ? undefined : all, hidden }];
   });

@@ -10,8 +10,8 @@ import { allOf, definitionsOf, type Gate } from '../../Gate.ts';
 import { pathParameters } from '../../scope/scopeOf.ts';
 
 /**
- * A new record gets every property that its entity requires: from the body of the operation that creates it, from a
- * default, or from what the event of a lifecycle sets. What the server fills in is read-only.
+ * Checks that a new record gets every property that its entity requires: from the body of the operation that creates
+ * it, from a default, or from `set` of a lifecycle event. Properties that the server fills in are read-only.
  */
 export function checkCreation(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'operation')) {
@@ -24,10 +24,10 @@ export function checkCreation(gate: Gate): void {
   }
 }
 
-/** A set never changes. */
+/** Cached: a set never changes. */
 const eventsBefore = new WeakMap<DefinitionSet, ReadonlyMap<string, readonly Node[]>>();
 
-/** Events of all lifecycles, by their entity and operation. */
+/** Events of all lifecycles, by entity and operation. */
 function eventsOf(gate: Gate): ReadonlyMap<string, readonly Node[]> {
   const known = eventsBefore.get(gate.set);
   if (known !== undefined) return known;
@@ -43,19 +43,19 @@ function eventsOf(gate: Gate): ReadonlyMap<string, readonly Node[]> {
   return events;
 }
 
-/** What an operation says of the record that it makes. */
+/** What an operation defines about the record that it creates. */
 interface Created {
   readonly definition: Definition;
   readonly entity: string;
-  /** Where its body is given, or would be. */
+  /** The pointer of the body, or the place where it is missing. */
   readonly pointer: string;
-  /** Properties that its body and its address carry. */
+  /** Properties in the body and the path. */
   readonly given: ReadonlySet<string>;
-  /** Parameters of the address of a POST that is answered with one such record; absent for others. */
+  /** Path parameters of a POST that returns one such record. Absent for others. */
   readonly posted?: readonly string[];
 }
 
-/** A definition never changes. */
+/** Cached: a definition never changes. */
 const before = new WeakMap<Definition, Created | 'nothing'>();
 
 function createdBy(definition: Definition, node: Node<OperationDefinition>): Created | undefined {
@@ -67,7 +67,7 @@ function createdBy(definition: Definition, node: Node<OperationDefinition>): Cre
 function readCreated(definition: Definition, node: Node<OperationDefinition>): Created | undefined {
   const entity = entityOf(node);
   const body = child(node, 'body');
-  // A body that is a whole record has all of its properties.
+  // A body that is a whole record has all its properties.
   if (entity === undefined || stringOf(body) !== undefined) return undefined;
   const [method, address = ''] = (stringOf(child(node, 'call')) ?? '').split(' ');
   const parameters = pathParameters(address);
@@ -82,7 +82,7 @@ function readCreated(definition: Definition, node: Node<OperationDefinition>): C
   };
 }
 
-/** A POST that names no stored record and answers one makes it. */
+/** A POST without the key of a stored record that returns one record creates it. */
 function isCreation(gate: Gate, { entity, posted }: Created): boolean {
   if (posted === undefined) return false;
   const key = stringOf(child(findSource(gate.compilation, 'entity', entity), 'key'));

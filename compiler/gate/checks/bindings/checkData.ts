@@ -6,7 +6,10 @@ import { questionsOf } from '../../../typecheck/questionTypes.ts';
 import { findCycle } from '../../findCycle.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 
-/** Data, options and computed fields do not wait for each other, and no two fields fill a third at once. */
+/**
+ * Checks that data, options and computed fields do not depend on each other in a cycle, and that no two fields fill the
+ * same field.
+ */
 export function checkData(gate: Gate): void {
   for (const kind of ['screen', 'form', 'flow', 'wizard'] as const) {
     for (const { definition, node } of definitionsOf(gate, kind)) checkLoading(gate, definition, node);
@@ -43,7 +46,7 @@ const reading = /(?<![\w.])(?:this|root|chosen|options)\.\??([A-Za-z]\w*)/g;
 function checkFieldsOf(gate: Gate, definition: Definition, fields: ReadonlyMap<string, Node>): void {
   const graph = new Map<string, readonly string[]>();
   for (const [name, field] of fields) {
-    // Options may read what is chosen among them; a value that reads itself is never known.
+    // Options can read the selected value. A computed value that reads itself can never be computed.
     const offered = namesOfThis(child(field, 'options')?.json).filter((other) => other !== name);
     const computed = namesOfThis(child(field, 'value')?.json);
     graph.set(
@@ -78,7 +81,7 @@ function checkFills(gate: Gate, definition: Definition, fields: ReadonlyMap<stri
         const message = `"${target}" is computed, so "${name}" cannot fill it`;
         gate.report(definition, { code: 'fill/computed', pointer: value.pointer, key: true, message });
       }
-      // Several fields may clear one: clearing twice is clearing once.
+      // Several fields may clear the same field.
       if (value.json === null) continue;
       const other = fillers.get(target);
       if (other === undefined) fillers.set(target, name);
@@ -90,7 +93,7 @@ function checkFills(gate: Gate, definition: Definition, fields: ReadonlyMap<stri
   }
 }
 
-/** A filled field fills others in turn. One that is only cleared fills nothing. */
+/** Checks that fields do not fill each other in a cycle. A field that is only cleared fills nothing. */
 function checkFillCycle(gate: Gate, definition: Definition, fields: ReadonlyMap<string, Node>): void {
   const fills = [...fields].map(([name, field]) => [name, entriesOf(child(field, 'fills'))] as const);
   const graph = new Map(

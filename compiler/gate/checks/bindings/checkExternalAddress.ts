@@ -2,7 +2,7 @@ import { isAuthored } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
 import type { Gate } from '../../Gate.ts';
 
-/** Whoever leaves the portal is told where to: `leave` has an address, and nothing else is handed over. */
+/** Checks that `leave` gets an address, and no other argument. */
 export function checkExternalAddress(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     for (const { value, pointer, schema } of places) {

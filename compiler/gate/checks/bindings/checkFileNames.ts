@@ -2,7 +2,7 @@ import { findSource } from '../../../compile/compilation.ts';
 import { child, type Node, stringOf } from '../../../compile/node.ts';
 import type { Gate } from '../../Gate.ts';
 
-/** A file has a name only where there is one: a print, or what an operation returns. */
+/** Checks that `file` is only used where there is a file: a printout, or the result of an operation. */
 export function checkFileNames(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     for (const { value, pointer, schema } of places) {

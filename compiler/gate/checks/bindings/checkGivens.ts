@@ -6,12 +6,12 @@ import { isRouted, pathParameters, routeNames } from '../../scope/scopeOf.ts';
 import { type Host, hostOf, thisNames } from './checkBindings.ts';
 import { receiverOf } from './checkParameters.ts';
 
-/** What a form, flow, wizard, part or address cannot do without is handed to it, or has its name where it is used. */
+/** Checks that a form, flow, wizard, part or route gets every required value, by `with` or by name. */
 export function checkGivens(gate: Gate): void {
   const routed = new Set(allOf(gate, 'screen').flatMap(({ node }) => (isRouted(node) ? routeNames(node) : [])));
   for (const { definition, places } of gate.walked) {
     const source = gate.compilation.sources.get(`${definition.kind}:${definition.id}`);
-    // A property that names a flow draws nothing: it contains answers.
+    // A property that refers to a flow does not show it: it contains answers.
     if (source === undefined || definition.foreign || definition.kind === 'entity') continue;
     let host: Host | undefined;
     for (const place of places) {
@@ -23,7 +23,7 @@ export function checkGivens(gate: Gate): void {
       if (needed.length === 0) continue;
       host ??= hostOf(gate, rootOf(source), isAroundScreens(definition.kind) ? new Set() : routed);
       const names = thisNames(gate, place, host);
-      // Nothing is known of what is here, so that it may have every name.
+      // The properties of `this` are unknown, so any name may exist.
       if (names === undefined) continue;
       const written = isAuthored(value['with']) ? Object.keys(value['with']) : [];
       const missing = needed.filter((name) => !written.includes(name) && !names.has(name) && !host?.names.has(name));
@@ -37,7 +37,7 @@ export function checkGivens(gate: Gate): void {
   }
 }
 
-/** Names without which it cannot be drawn: of an address those in its path, else all that are not optional. */
+/** Required names: the path parameters of a route, else all `given` names that are not optional. */
 function neededBy(receiver: Node): readonly string[] {
   if (isRouted(receiver)) return pathParameters(stringOf(child(receiver, 'route')) ?? '');
   return entriesOf(child(receiver, 'given')).flatMap(([name, type]) =>
@@ -45,13 +45,13 @@ function neededBy(receiver: Node): readonly string[] {
   );
 }
 
-/** What is given may be optional; a part of an address may not. */
+/** The second fix in the hint. A given name can be optional, a path parameter cannot. */
 function unless(receiver: Node, name: string): string {
   if (isRouted(receiver)) return '';
   return `; type it as "${stringOf(child(child(receiver, 'given'), name)) ?? 'string'}?" where it may be absent`;
 }
 
-/** A menu, a redirect and a mail are used where no screen is, so that they have nothing of an address. */
+/** Menus, redirects and mails are not inside a screen, so they have no route parameters. */
 function isAroundScreens(kind: string): boolean {
   return kind === 'menu' || kind === 'access' || kind === 'template';
 }

@@ -16,7 +16,7 @@ import { declaredNames, isRouted, pathParameters, routeNames } from '../../scope
 import { tableParameters } from '../../scope/tableFilters.ts';
 import type { Location } from '../../walkDefinition.ts';
 
-/** Arguments that are handed over have a name that the other side knows: a parameter, a field, or something given. */
+/** Checks that each passed argument has a name that the target declares: a parameter, a field, or a given name. */
 export function checkParameters(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     for (const place of places) {
@@ -34,7 +34,7 @@ interface Target {
 
 type Written = Readonly<Record<string, unknown>>;
 
-/** Words that name what arguments are handed to, with the kinds it may be of. */
+/** Properties that name the target of arguments, with its possible kinds. */
 const targets: Readonly<Record<string, readonly string[]>> = {
   run: ['operation'],
   go: ['screen'],
@@ -54,7 +54,7 @@ function targetOf(gate: Gate, object: Written): Target | undefined {
   };
 }
 
-/** The definition that an object hands its arguments to: what it calls, opens, draws or leads to. */
+/** The definition that receives the arguments of an object: the one that it calls, opens, shows or links to. */
 export function receiverOf(compilation: Compilation, object: Written): Node | undefined {
   for (const [word, kinds] of Object.entries(targets)) {
     const written = object[word];
@@ -74,7 +74,7 @@ function namesGiven(node: Node): readonly string[] {
   return isRouted(node) ? [...routeNames(node), ...declaredNames(node)] : given;
 }
 
-/** What a list takes besides its own words. */
+/** Arguments of a list in addition to its own. */
 const paging = ['page', 'size', 'sort', 'filter'] as const;
 
 function parametersOf(gate: Gate, operation: Node<OperationDefinition>): ReadonlySet<string> {
@@ -109,7 +109,7 @@ function listed({ parameters }: Target): string {
   return parameters.size === 0 ? 'It takes nothing' : `It takes ${[...parameters].join(', ')}`;
 }
 
-/** An address that leads on is the beginning of a route. */
+/** Checks that the address of a redirect is the beginning of a route. */
 export function checkRoutes(gate: Gate): void {
   const routes = [...gate.set.byKind.screen.values()].flatMap(({ json }) => {
     const route: unknown = isAuthored(json) ? json['route'] : undefined;

@@ -6,10 +6,10 @@ import { definitionsOf, type Gate } from '../../Gate.ts';
 import { declaredNames } from '../../scope/scopeOf.ts';
 import { readsName } from './readsName.ts';
 
-/** Words that a field of a form takes over from the body it is sent to, and that a browser decides by. */
+/** Properties that a form field inherits from the body, and that the browser evaluates. */
 const inherited = ['when', 'locked', 'required', 'default', 'value', 'options', 'fills'] as const;
 
-/** What a form takes over from a body does not read the stored record, which only the server has. */
+/** Checks that properties that a form inherits from a body do not read the stored record, which only the server has. */
 export function checkRecord(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'form')) {
     if (declaredNames(node).includes('record')) continue;

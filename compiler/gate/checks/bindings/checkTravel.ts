@@ -8,7 +8,10 @@ import { baseOfForm, callsOf } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { purePath } from './missingParts.ts';
 
-/** Where answers go: rules over what travels belong to the server, and no name is asked twice on one way. */
+/**
+ * Checks where answers are sent: rules over sent answers belong to the operation, and no field is asked twice on one
+ * path.
+ */
 export function checkTravel(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'form')) checkRules(gate, definition, node);
   for (const { definition, node } of definitionsOf(gate, 'wizard')) {
@@ -35,7 +38,7 @@ function checkRules(gate: Gate, definition: Definition, form: Node): void {
   }
 }
 
-/** A form of a wizard sends nothing itself: its answers travel with the calls of the steps that follow. */
+/** A form in a wizard sends nothing itself: its answers are sent with the calls of later steps. */
 function checkRulesOfSteps(gate: Gate, wizard: Node): void {
   const steps = itemsOf(child(wizard, 'steps'));
   for (const step of steps) {
@@ -56,7 +59,7 @@ function checkRulesOfSteps(gate: Gate, wizard: Node): void {
   }
 }
 
-/** Answers that a step hands on as they are: bound by name, or by a pure path. What is computed loses its name. */
+/** Answers that a step passes unchanged: bound by name, or by a plain path. A computed value loses its name. */
 function travellingWith(gate: Gate, step: Node): { readonly operation: string; readonly names: ReadonlySet<string> } {
   const operation = stringOf(child(step, 'run')) ?? '';
   const written = child(step, 'with');
@@ -106,7 +109,7 @@ function checkAskedTwice(gate: Gate, definition: Definition, wizard: Node): void
   }
 }
 
-/** Fields a person fills in; what is computed or locked for good only repeats. */
+/** Fields that a user fills in, without those that are computed or always locked. */
 export function inputFieldsOf(form: Node<FormDefinition> | undefined, compilation: Compilation): readonly string[] {
   if (form === undefined) return [];
   const base = baseOfForm(form, compilation);

@@ -8,7 +8,7 @@ import { requestNames } from '../../argumentsOf.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { inputFieldsOf } from './checkTravel.ts';
 
-/** What a person is asked for goes somewhere: it is sent, or something that is sent or shown reads it. */
+/** Checks that every answer is used: it is sent, or something that is sent or shown reads it. */
 export function checkUnused(gate: Gate): void {
   const inWizards = new Set<string>();
   for (const { definition, node } of definitionsOf(gate, 'wizard')) checkWizard(gate, definition, node, inWizards);
@@ -24,7 +24,7 @@ export function checkUnused(gate: Gate): void {
   }
 }
 
-/** Forms in which nothing was wrong, with the operations they were seen with. */
+/** Forms without errors, with the operations that they were checked with. */
 const soundBefore = new WeakMap<Definition, readonly unknown[]>();
 
 function isSound(definition: Definition, operations: readonly unknown[]): boolean {
@@ -61,9 +61,9 @@ function reportUnused(gate: Gate, { definition, form, uses, leaves }: Unused): v
     const name = stringOf(field) ?? stringOf(child(field, 'field'));
     if (name === undefined || !asked.has(name)) continue;
     const [first = name] = name.split('.');
-    // Picking a record that fills other fields is of use by itself.
+    // Selecting a record that fills other fields is a use.
     if (uses(first) || child(field, 'fills') !== undefined || child(field, 'from') !== undefined) continue;
-    // What must be one value, as an accepted condition, holds the form back until it is.
+    // A required constant, such as an accepted condition, blocks the form until it is set.
     if (child(field, 'const') !== undefined) continue;
     const message = `"${name}" is asked for, and nothing takes it out of the ${leaves}`;
     const hint = 'Send it, read it, or do not ask for it';
@@ -71,7 +71,7 @@ function reportUnused(gate: Gate, { definition, form, uses, leaves }: Unused): v
   }
 }
 
-/** Whether a name is sent by a call, handed on by name, or stands in any expression or text. Doubt counts as use. */
+/** Whether a name is sent by a call, passed by name, or part of any expression or text. In doubt, it counts as used. */
 function usesOf(gate: Gate, places: readonly Node[]): (name: string) => boolean {
   const bound = new Set<string>();
   const read: string[] = [];
@@ -85,19 +85,19 @@ function usesOf(gate: Gate, places: readonly Node[]): (name: string) => boolean 
     }
   }
   const text = read.join('\n');
-  // An expression that hands `this` on as a whole hands on every answer.
+  // An expression that passes `this` as a whole passes every answer.
   const isWhole = /(?<![\w.])(?:this|root)(?!\s*[\w.[])/.test(text);
   return (name) => isWhole || bound.has(name) || new RegExp(`\\b${name}\\b`, 'u').test(text);
 }
 
 interface Said {
-  /** Expressions and texts with names in them. */
+  /** Expressions and texts that can contain names. */
   readonly read: string[];
-  /** What may be the id of an operation. */
+  /** Possible ids of operations. */
   readonly operations: string[];
 }
 
-/** A definition never changes, so neither does what stands in it. */
+/** Cached: a definition never changes. */
 const saidBefore = new WeakMap<Node['source'], Said>();
 
 function saidIn({ source, json }: Node): Said {

@@ -6,22 +6,22 @@ import { child, entriesOf, isAuthored, type Node, stringOf } from '../../../comp
 import type { OperationDefinition } from '../../../language/definitions.types.ts';
 import { isRequired } from '../../argumentsOf.ts';
 
-/** Where `this` of a place says what it has; undefined when that cannot be told. */
+/** Properties of `this` at a place. Undefined if unknown. */
 export type Answers = ReadonlySet<string> | undefined;
 
-/** An argument that is written and still never there. */
+/** An argument that is written but never has a value. */
 export interface MissingPart {
   /** Dotted path of the argument, `address.town`. */
   readonly path: string;
-  /** JSON Pointer below `with`. */
+  /** JSON Pointer in `with`. */
   readonly below: string;
-  /** The answer it would hand on, and that nobody asks for. */
+  /** The answer that it would pass, and that no field asks for. */
   readonly reads?: string;
 }
 
 /**
- * Required arguments that `with` writes and that are nothing all the same: a written null, an answer that nobody asks
- * for, or an object that lacks a required property.
+ * Required arguments that `with` contains but that have no value: a literal null, an answer that no field asks for, or
+ * an object without a required property.
  */
 export function missingParts(
   operation: Node<OperationDefinition>,
@@ -69,7 +69,7 @@ function partsOf(
   });
 }
 
-/** The answer that an argument hands on as it is; undefined for anything computed. */
+/** The answer that an argument passes unchanged. Undefined for anything computed. */
 export function purePath(value: string): string | undefined {
   return /^=\s*this\.\??(\w+)\s*$/.exec(value)?.[1];
 }

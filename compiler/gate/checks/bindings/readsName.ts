@@ -1,7 +1,7 @@
 import { freeVariables } from '#engine/internal';
 import { parseExpression } from '../../../compile/expressions.ts';
 
-/** True when an expression anywhere in a piece of JSON reads the variable. What does not parse reads nothing. */
+/** True if any expression in JSON reads the variable. An expression that does not parse reads nothing. */
 export function readsName(json: unknown, name: string): boolean {
   if (typeof json === 'string') return json.startsWith('=') && variablesIn(json).includes(name);
   if (Array.isArray(json)) return json.some((item) => readsName(item, name));

@@ -8,7 +8,9 @@ import type { Gate } from '../../Gate.ts';
 import { builtInNames, declaredNames } from '../../scope/scopeOf.ts';
 import type { Location } from '../../walkDefinition.ts';
 
-/** Cases are run, expect something, and speak of what the definition beside them is given, asks and gives. */
+/**
+ * Checks that cases can be run, expect something, and use names that their definition is given, asks for or returns.
+ */
 export function checkCaseNames(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     if (definition.kind !== 'cases') continue;
@@ -29,7 +31,7 @@ export function checkCaseNames(gate: Gate): void {
   }
 }
 
-/** What a case may give: what is handed over, what is loaded, and what the kind itself provides. */
+/** Names that a case can provide: given names, loaded data, and built-in names of the kind. */
 function givenNames(node: Node): readonly string[] {
   const answers = ['this', 'root', 'answers'];
   return [...declaredNames(node), ...builtInNames(node.source.kind).filter((name) => !answers.includes(name))];
@@ -88,7 +90,7 @@ function checkName(gate: Gate, definition: Definition, place: Location, { folder
   gate.report(definition, { code: 'reference/unknown', pointer: place.pointer, key: true, message, ...hint });
 }
 
-/** How a name of a sort is missed. */
+/** The beginning of the message for an unknown name. */
 const missing: Readonly<Record<string, (folder: string) => string>> = {
   question: (folder) => (folder === 'flow' ? 'The flow has no question' : `The ${folder} has no field`),
   given: (folder) => `The ${folder} is not given, and does not load,`,
@@ -97,7 +99,7 @@ const missing: Readonly<Record<string, (folder: string) => string>> = {
   outcome: (folder) => `The ${folder} has no outcome`,
 };
 
-/** A path may lead into a value, as of a repeated question, and may name the record that a field is a part of. */
+/** A path can continue into a value, as of a repeated question, or name the record that contains a field. */
 function isSamePath(known: string, path: string): boolean {
   return known === path || path.startsWith(`${known}.`) || known.startsWith(`${path}.`);
 }

@@ -7,14 +7,14 @@ import type { Definition } from '../../../load/Definition.ts';
 import { allOf, type Gate } from '../../Gate.ts';
 import { readExamples } from './readExamples.ts';
 
-/** Examples of one entity have keys of their own, and users have roles that exist. */
+/** Checks that keys are unique among the examples of an entity, and that the roles of users exist. */
 export function checkExampleKeys(gate: Gate): void {
   for (const definition of gate.set.byKind.examples.values()) {
     const entity = entityBeside(definition);
     if (entity === undefined || !gate.isChecked(definition)) continue;
     const key = stringOf(child(findSource(gate.compilation, 'entity', entity), 'key'));
     if (key !== undefined) checkUnique(gate, definition, { entity, property: key });
-    // Accounts are told apart by their address, whatever the key of the entity is.
+    // Accounts are identified by their email address, whatever the key of the entity is.
     if (entity !== 'user') continue;
     if (key !== 'email') checkUnique(gate, definition, { entity, property: 'email' });
     checkRoles(gate, definition);
@@ -53,7 +53,7 @@ function checkUnique(gate: Gate, definition: Definition, { entity, property }: U
   }
 }
 
-/** A key as a text; undefined for one that is computed, or that is none. */
+/** A key as text. Undefined for a computed value, or one that is not a key. */
 function keyOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && !value.startsWith('=') ? value : undefined;
@@ -77,7 +77,7 @@ function checkRoles(gate: Gate, definition: Definition): void {
   }
 }
 
-/** What an example refers to by a key is an example, too, where the other entity has examples. */
+/** Checks that keys in examples refer to an existing example, if the other entity has examples. */
 export function checkExampleReferences(gate: Gate): void {
   const keys = new Map<string, ReadonlySet<string>>();
   for (const definition of gate.set.byKind.examples.values()) {

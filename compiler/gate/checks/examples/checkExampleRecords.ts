@@ -14,7 +14,7 @@ import type { Gate } from '../../Gate.ts';
 import { isFormatted } from './isFormatted.ts';
 import { readExamples } from './readExamples.ts';
 
-/** Examples have what their entity requires, and keep its limits and patterns. */
+/** Checks that examples have the required properties, and satisfy limits and patterns. */
 export function checkExampleRecords(gate: Gate): void {
   for (const definition of gate.set.byKind.examples.values()) {
     if (!gate.isChecked(definition)) continue;
@@ -33,7 +33,7 @@ export function checkExampleRecords(gate: Gate): void {
   }
 }
 
-/** Responses of an operation with several records are lists. */
+/** Checks the responses of an operation that are lists of records. */
 function checkRows(gate: Gate, definition: Definition, record: RecordType): void {
   if (!isAuthored(definition.json)) return;
   for (const [name, rows] of Object.entries(definition.json)) {
@@ -55,7 +55,7 @@ function entityOfExamples(gate: Gate, folder: string, id: string): Node<EntityDe
   return findSource(gate.compilation, 'entity', parseTypeName(result.type).name);
 }
 
-/** A key that the server counts where an example has none. */
+/** A key that the server generates from a counter, if an example has none. */
 function numberedKey(gate: Gate, entity: Node<EntityDefinition>): string | undefined {
   const key = stringOf(child(entity, 'key'));
   const property = key === undefined ? undefined : child(child(entity, 'properties'), key);
@@ -122,7 +122,7 @@ function checkOne(gate: Gate, definition: Definition, { layers, value, pointer }
     const holder = layers.find((layer) => child(layer, 'properties') !== undefined);
     const properties = child(holder, 'properties');
     const name = holder?.pointer === '' ? holder.source.id : '';
-    // A record with a key may be there in part: what it leaves out is read from where it is stored.
+    // A record with a key can be partial: missing properties are read from the stored record.
     const isStored = name !== '' && child(findSource(gate.compilation, 'entity', name), 'key') !== undefined;
     const check = isStored ? checkValues : checkWhole;
     if (properties !== undefined) check(gate, definition, { record: { name, properties }, value, pointer });
@@ -145,7 +145,7 @@ function reportValue(
   gate.report(definition, { code: 'example/invalid', pointer, message, hint });
 }
 
-/** The limit of a list that its entries break together, in a few words. */
+/** The limit of the list itself that it violates, in short form. */
 function brokenLimit(list: readonly unknown[], schema: ReturnType<typeof schemaOf>): string | undefined {
   const { minItems, maxItems, uniqueItems } = schema;
   if (typeof minItems === 'number' && list.length < minItems) return `minItems ${minItems}`;
@@ -154,15 +154,15 @@ function brokenLimit(list: readonly unknown[], schema: ReturnType<typeof schemaO
   return isTwice ? 'uniqueItems true' : undefined;
 }
 
-/** Layers of one entry of a list. */
+/** Layers of one item of a list. */
 function itemLayers(gate: Gate, layers: Layers): Layers {
   const items = layers.map((layer) => child(layer, 'items')).find((found) => found !== undefined);
   if (items !== undefined) return [items, ...findLayers(gate.compilation, items)];
-  // What stands at the list itself limits the list.
+  // Limits of the list node apply to the list.
   return layers.filter(({ source, pointer }) => source.kind === 'entity' && pointer === '');
 }
 
-/** Another type, and a value that is not listed, are told by the types of examples. */
+/** Another check reports wrong types and values that are not listed. */
 function withoutShape(schema: ReturnType<typeof schemaOf>, value: Json): ReturnType<typeof schemaOf> {
   const { enum: _, type, ...rest } = schema;
   return type === 'integer' && typeof value === 'number' ? { type, ...rest } : rest;
@@ -175,7 +175,7 @@ function formatFault(value: Json, layers: Layers): string | undefined {
     : `format "${format}"`;
 }
 
-/** A constant; a text with "=" is computed when the example is stored. */
+/** Whether a value is a constant. A text with "=" is computed when the example is stored. */
 function isPlain(value: unknown): value is Json {
   if (typeof value === 'string') return !value.startsWith('=');
   return typeof value === 'number' || typeof value === 'boolean';

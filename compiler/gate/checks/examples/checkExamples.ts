@@ -18,7 +18,7 @@ import type { Gate } from '../../Gate.ts';
 import { typeOf } from '../../selectAlternative.ts';
 import { circleOf } from './readExamples.ts';
 
-/** Examples and cases stand beside something, and examples look like it. */
+/** Checks that examples and cases belong to an existing definition, and that examples have its shape. */
 export function checkExamples(gate: Gate): void {
   for (const kind of ['examples', 'cases'] as const) {
     for (const definition of gate.set.byKind[kind].values()) {
@@ -59,7 +59,7 @@ function checkFile(
   }
 }
 
-/** Said once, at the example of the circle that comes first in the alphabet. */
+/** Reports a cycle once, at its first example in alphabetical order. */
 function reportCircle(gate: Gate, definition: Definition, circle: readonly string[] | undefined): void {
   const [name] = circle ?? [];
   if (circle === undefined || name === undefined || circle.some((other) => other < name)) return;
@@ -108,7 +108,7 @@ function checkValue(gate: Gate, definition: Definition, { type, value, pointer }
   }
 }
 
-/** A text with "=" is computed when the example is stored, for nobody in particular and of no record. */
+/** Checks a text with "=". It is computed when the example is stored, without a user or a record. */
 function checkComputed(gate: Gate, definition: Definition, { type, value, pointer }: Sample<string>): void {
   const variables = typesOfEverywhere(gate.compilation);
   const { type: given, problems } = inferExpression({ source: value.slice(1), variables, expected: 'any' });

@@ -3,7 +3,7 @@ const tests: Readonly<Record<string, (value: string) => boolean>> = {
   'date-time': (value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && isDate(value.slice(0, 10)),
 };
 
-/** False for a text that certainly is not of a format; formats that are not known here fit every text. */
+/** False for a text that does not match a format. Unknown formats accept every text. */
 export function isFormatted(value: string, format: string): boolean {
   return !Object.hasOwn(tests, format) || tests[format]?.(value) !== false;
 }

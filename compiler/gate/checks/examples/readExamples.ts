@@ -1,13 +1,13 @@
 import { type Authored, isAuthored } from '../../../compile/node.ts';
 
-/** An example as it is written, and with what it takes over by `like`. */
+/** An example as written, and with the properties that it inherits by `like`. */
 interface Example {
   readonly name: string;
   readonly own: Authored;
   readonly whole: Authored;
 }
 
-/** The records of a file of examples, in its order; what is no object is reported elsewhere. */
+/** The examples of a file, in file order. Another check reports entries that are not objects. */
 export function readExamples(json: unknown): readonly Example[] {
   if (!isAuthored(json)) return [];
   const known = readBefore.get(json) ?? findExamples(json);
@@ -15,7 +15,7 @@ export function readExamples(json: unknown): readonly Example[] {
   return known;
 }
 
-/** What was read is never written to. */
+/** Cached: loaded JSON is never changed. */
 const readBefore = new WeakMap<Authored, readonly Example[]>();
 
 function findExamples(json: Authored): readonly Example[] {
@@ -27,7 +27,7 @@ function findExamples(json: Authored): readonly Example[] {
   });
 }
 
-/** The nearest example first: what it writes replaces what it takes over. */
+/** Merges an example with those that it inherits from. The nearest example overrides the others. */
 function wholeExample(json: Authored, name: string): Authored {
   const parts: Authored[] = [];
   const seen = new Set<string>();
@@ -42,7 +42,7 @@ function wholeExample(json: Authored, name: string): Authored {
   return Object.assign({}, ...parts.reverse());
 }
 
-/** Names of examples that lead back to the first by `like`; undefined where they end. */
+/** Names of examples that inherit from each other in a cycle. Undefined if there is no cycle. */
 export function circleOf(json: Authored, name: string): readonly string[] | undefined {
   const seen = [name];
   for (;;) {

@@ -9,7 +9,7 @@ type Types = Readonly<Record<string, CheckType>>;
 type TypesOfCall = (operation: Node<OperationDefinition>, compilation: Compilation) => Types;
 
 /**
- * Types of the parameters of an address, as the calls of the screen read them by name. What the calls do not agree on is
+ * Types of the route parameters, as the calls of the screen read them by name. Parameters with conflicting types are
  * left out.
  */
 export function addressTypes(screen: Node, compilation: Compilation, typesOfCall: TypesOfCall): Types {

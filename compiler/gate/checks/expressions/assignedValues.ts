@@ -14,27 +14,27 @@ import { isRouted, pathParameters } from '../../scope/scopeOf.ts';
 import { receiverOf } from '../bindings/checkParameters.ts';
 import { addressTypes } from './addressTypes.ts';
 
-/** A value that is written in a definition, and what receives it. */
+/** A value in a definition, and its receiver. */
 export interface AssignedValue {
   readonly value: Node;
   readonly receiver: Receiver;
 }
 
 export interface Receiver {
-  /** As a message says it: `"title" of operation books.create`. */
+  /** Name in messages: `"title" of operation books.create`. */
   readonly name: string;
   readonly type: CheckType;
-  /** The value belongs to the field itself: as a constant, it is compared with everything that the field declares. */
+  /** The value belongs to the field itself: a constant is compared with everything that the field declares. */
   readonly isOwn?: true;
 }
 
-/** Values by their pointers: arguments, what is given, and properties that are set, filled, computed or begun with. */
+/** Values by pointer: arguments, given values, and properties that are set, filled, computed or initialised. */
 export type AssignedValues = ReadonlyMap<string, AssignedValue>;
 
 const before = new WeakMap<Gate, ReadonlyMap<Definition, AssignedValues>>();
 const none: AssignedValues = new Map();
 
-/** What a definition assigns; of a choice, each of its branches. */
+/** Values that a definition assigns. For a choice, each branch. */
 export function assignedValues(gate: Gate, definition: Definition): AssignedValues {
   const known = before.get(gate) ?? findAll(gate);
   before.set(gate, known);
@@ -85,7 +85,7 @@ function addArguments(gate: Gate, add: Add): void {
   }
 }
 
-/** Types of what a definition takes, by name; what is not known is left out. */
+/** Types of the arguments of a definition, by name. Unknown types are left out. */
 function argumentTypes(receiver: Node, compilation: Compilation): Readonly<Record<string, CheckType>> {
   if (isOfKind(receiver, 'operation')) return typesOfCall(receiver, compilation);
   const types: Record<string, CheckType> = isRouted(receiver)
@@ -94,7 +94,7 @@ function argumentTypes(receiver: Node, compilation: Compilation): Readonly<Recor
   for (const [name, written] of entriesOf(child(receiver, 'given'))) {
     const type = typeOfName(String(written.json), compilation);
     const known = types[name];
-    // A plain type in `given` does not hide what the calls of the screen need.
+    // A plain type in `given` does not override the more precise type that the calls of the screen need.
     if (
       known === undefined ||
       unwrapOptional(known).kind !== unwrapOptional(type).kind ||
@@ -120,7 +120,7 @@ function typesOfCall(
   return { ...Object.fromEntries(parameters), ...(body.kind === 'entity' ? propertiesOf(body) : {}) };
 }
 
-/** `/companies/{id}` is the address of one record: `id` is its key, whatever that is called. */
+/** `/companies/{id}` is the path of one record: `id` is its key, whatever the key is called. */
 function propertyNamed(name: string, path: string, entity: Node | undefined): string {
   const key = stringOf(child(entity, 'key'));
   const isOwn = child(child(entity, 'properties'), name) !== undefined;
@@ -155,7 +155,7 @@ function addForms(gate: Gate, add: Add): void {
   }
 }
 
-/** What a question begins with, and what computes it, are answers to it. */
+/** The default and the computed value of a question are answers to it. */
 function addQuestions(gate: Gate, add: Add): void {
   for (const { definition, node } of definitionsOf(gate, 'flow')) {
     for (const { id, node: question } of questionsOf(node)) {

@@ -10,14 +10,14 @@ import { variablesAt } from '../../scope/variablesAt.ts';
 import { variablesOf } from '../../scope/variablesOf.ts';
 import { explainArgument } from './explainArgument.ts';
 
-/** What a text may say besides the names of its place. */
+/** Arguments that every text can use, in addition to the names in scope. */
 const always: Variables = Object.fromEntries(
   ['title', 'value', 'limit', 'count', 'today', 'now'].map((name) => [name, anyType]),
 );
 
 const plainPath = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/;
 
-/** The arguments of texts are paths that their place has, and are written as what they are. */
+/** Checks that arguments of texts are paths that exist, and that their format fits their type. */
 export function checkArguments(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     const source = gate.compilation.sources.get(`${definition.kind}:${definition.id}`);
@@ -32,7 +32,7 @@ export function checkArguments(gate: Gate): void {
       const { names, isOpen } = namesOfText(node, known);
       for (const argument of argumentsOf(value)) {
         const { path } = argument;
-        // Nothing is known of this record, so its names may be any.
+        // The record is unknown, so any name may exist.
         if (isOpen && !Object.hasOwn(names, path.split('.')[0] ?? '')) continue;
         const { type, problems } = inferExpression({
           source: path,
@@ -59,7 +59,7 @@ export function checkArguments(gate: Gate): void {
   }
 }
 
-/** What the arguments of a text may name; `isOpen` where nothing is known of the record, so that they may be any. */
+/** The names that arguments of a text can use. `isOpen` if the record is unknown, so that any name may exist. */
 export function namesOfText(node: Node, known: Variables): { readonly names: Variables; readonly isOpen: boolean } {
   const own = unwrapOptional(known['this'] ?? { kind: 'entity', name: '', properties: {} });
   const isValueType = node.source.kind === 'entity' && child(node, 'properties') === undefined;
@@ -71,7 +71,7 @@ function tolerant(properties: Readonly<Record<string, CheckType>>): Variables {
   return Object.fromEntries(Object.entries(properties).map(([name, type]) => [name, unwrapOptional(type)]));
 }
 
-/** Arguments that are paths; none where the text does not parse. */
+/** Arguments that are paths. Empty if the text does not parse. */
 export function argumentsOf(text: string): readonly MessageArgument[] {
   try {
     return parseMessage(text).arguments.filter(({ path }) => plainPath.test(path));

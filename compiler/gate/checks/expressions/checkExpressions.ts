@@ -14,7 +14,10 @@ import { reportMisfit } from './checkGivenValues.ts';
 
 const longest = 80;
 
-/** Every expression parses, fits its place and what receives its value, and reads only what its place has. */
+/**
+ * Checks that every expression parses, has the type that its place and its receiver expect, and reads only existing
+ * names.
+ */
 export function checkExpressions(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     const source = gate.compilation.sources.get(`${definition.kind}:${definition.id}`);
@@ -42,7 +45,7 @@ function checkPlace(gate: Gate, definition: Definition, place: Location, source:
       gate.note(definition, { pointer, start, target });
     },
   });
-  // The source begins behind the "=".
+  // The source begins after the "=".
   for (const problem of problems) gate.report(definition, { ...problem, pointer, offset: problem.offset + 1 });
   if (problems.length > 0) return;
   const assigned = assignedValues(gate, definition).get(pointer);
@@ -58,7 +61,7 @@ function checkPlace(gate: Gate, definition: Definition, place: Location, source:
   }
 }
 
-/** What a name of an expression means: what its value is of, else a variable of the definition. */
+/** What a name in an expression refers to: the origin of its value, else a variable of the definition. */
 function targetOf(node: ExpressionNode, type: CheckType, definition: Definition): string | undefined {
   const origin = type.origin;
   if (origin === 'role/') return node.op === 'value' ? `role/${String(node.args)}` : undefined;

@@ -6,7 +6,7 @@ import { hintForPair, hintForType } from '../../../typecheck/hintForType.ts';
 import type { Gate } from '../../Gate.ts';
 import { type AssignedValue, assignedValues, type Receiver } from './assignedValues.ts';
 
-/** A constant fits what receives it, and is one of its values where these are known. */
+/** Checks that a constant has the type of its receiver, and is one of its values, if these are known. */
 export function checkGivenValues(gate: Gate): void {
   for (const { definition } of gate.walked) {
     for (const assigned of assignedValues(gate, definition).values()) {
@@ -18,7 +18,7 @@ export function checkGivenValues(gate: Gate): void {
   }
 }
 
-/** Says so when a value of this type can never be what its receiver takes. */
+/** Reports a value whose type can never match that of its receiver. */
 export function reportMisfit(
   gate: Gate,
   definition: Definition,
@@ -37,7 +37,10 @@ export function reportMisfit(
   gate.report(definition, { code: 'expression/type', pointer: value.pointer, message, ...help });
 }
 
-/** Texts that are expressions have a type of their own; null and whole records are checked where they are used. */
+/**
+ * The type of a constant. Undefined for expressions, which are checked elsewhere, and for null and records, which are
+ * checked where they are used.
+ */
 function typeOfConstant(json: unknown): CheckType | undefined {
   if (typeof json === 'number') return { kind: 'number' };
   if (typeof json === 'boolean') return { kind: 'boolean' };

@@ -8,13 +8,13 @@ import { findInitialRecord, type InitialRecord } from '../../../typecheck/findIn
 import { baseOfForm, typeOfMember } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 
-/** A form begins from a record, whose properties fit the fields of the same path. */
+/** Checks that a form begins from a record, whose properties have the types of the fields with the same path. */
 export function checkInitialRecord(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'form')) {
     const pointer = child(node, 'begin')?.pointer;
     const begin = findInitialRecord(node, gate.compilation);
     if (pointer === undefined || begin === undefined) continue;
-    // An expression that was refused has no type.
+    // An expression with an error has no type.
     if (gate.errors.some((error) => error.file === definition.file && error.pointer === pointer)) continue;
     if (begin.type.kind !== 'entity') {
       const message = `${nameOfType(begin.type)} given, and a form begins from a record`;

@@ -3,11 +3,11 @@ import { compileNativePattern } from '#engine/internal';
 import type { Definition } from '../../../load/Definition.ts';
 import type { Gate } from '../../Gate.ts';
 
-/** Verdicts by pattern, for as long as the program runs: the same patterns come with every edit. */
+/** Results by pattern, for the lifetime of the process: each edit checks the same patterns again. */
 const verdicts = new Map<string, string | undefined>();
 const timeout = 2000;
 
-/** Every pattern is a regular expression on which no text takes long. */
+/** Checks that every pattern is a regular expression without excessive backtracking. */
 export function checkPatterns(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     for (const { schema, value, pointer } of places) {
@@ -17,7 +17,7 @@ export function checkPatterns(gate: Gate): void {
   }
 }
 
-/** Reports a pattern that is none, or one on which some text takes too long. */
+/** Reports an invalid pattern, or one with excessive backtracking. */
 export function checkPattern(
   gate: Gate,
   definition: Definition,
@@ -34,8 +34,8 @@ export function checkPattern(
 }
 
 /**
- * Why the gate would refuse a pattern, or undefined. The search for a text that takes long is given up after `patience`
- * milliseconds.
+ * Why the gate would refuse a pattern. Undefined if it would not. `patience` is the time limit of the search for an
+ * attack text, in milliseconds.
  */
 export function findPatternProblem(pattern: string, patience: number): string | undefined {
   return compiles(pattern) ? verdictOf(pattern, patience) : 'it is no regular expression';
@@ -51,8 +51,8 @@ function compiles(pattern: string): boolean {
 }
 
 /**
- * What is wrong with a pattern. The search for a text that takes long is given up after two seconds, and a busy machine
- * finds less in them: a pattern that is known to end soon is not searched.
+ * The problem of a pattern. The search for an attack text stops after two seconds, in which a busy machine finds less.
+ * Patterns that are known to be fast are not searched.
  */
 function verdictOf(pattern: string, patience = timeout): string | undefined {
   if (compileNativePattern(pattern) !== undefined) return undefined;

@@ -9,13 +9,16 @@ interface Memory {
   readonly definition: Definition;
   readonly remember: Node;
   readonly head: string;
-  /** Source of `per`, if there is one. */
+  /** Source of `per`, if any. */
   readonly per: string | undefined;
   /** The key is the name of the block. */
   readonly isOwn: boolean;
 }
 
-/** What blocks remember is kept apart: by a value that differs, and under a key that means one thing. */
+/**
+ * Checks that remembered values of blocks do not collide: `per` must differ between records, and a key must have one
+ * meaning.
+ */
 export function checkRemember(gate: Gate): void {
   const kept = new Map<string, Memory>();
   for (const { definition, node } of definitionsOf(gate, 'screen')) {
@@ -35,7 +38,7 @@ export function checkRemember(gate: Gate): void {
   }
 }
 
-/** A value that is the same everywhere keeps nothing apart. */
+/** Reports a `per` that is the same for every record. */
 function checkPer(gate: Gate, definition: Definition, per: Node | undefined): void {
   const source = stringOf(per);
   if (per === undefined || source === undefined || readsSomething(source.slice(1))) return;
@@ -44,7 +47,7 @@ function checkPer(gate: Gate, definition: Definition, per: Node | undefined): vo
   gate.report(definition, { code: 'remember/key', pointer: per.pointer, message, hint });
 }
 
-/** The operations by which a portal stores what is remembered at an account. */
+/** The operations that store remembered values in an account. */
 const accountOperations = ['preferences.list', 'preferences.save'] as const;
 
 function isAtAccount(place: Node | undefined): boolean {
@@ -84,7 +87,7 @@ function checkShared(gate: Gate, memory: Memory, other: Memory, block: Node): vo
   }
 }
 
-/** A definition never changes, so that its blocks are looked for once. */
+/** Cached: a definition never changes. */
 const rememberedBefore = new WeakMap<Definition, readonly Remembering[]>();
 
 interface Remembering {

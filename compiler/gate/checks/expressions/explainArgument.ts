@@ -7,7 +7,7 @@ interface ArgumentProblem {
   readonly hint: string;
 }
 
-/** What is wrong with how a text writes a value of a type; undefined where it may be right. */
+/** The problem with the format of an argument for a type. Undefined if it may be valid. */
 export function explainArgument(
   { path, use, branches = [] }: MessageArgument,
   given: CheckType,
@@ -55,7 +55,7 @@ function valuesOf(type: CheckType): readonly string[] | undefined {
   return type.kind === 'boolean' ? ['true', 'false'] : undefined;
 }
 
-/** A list counts as its length; a text may hold a number, unless its values are known. */
+/** A list counts as its length. A text may contain a number, unless its values are known. */
 function numberFault(path: string, use: 'plural' | 'number', type: CheckType): ArgumentProblem | undefined {
   if (type.kind === 'number' || type.kind === 'list') return undefined;
   const values = valuesOf(type);

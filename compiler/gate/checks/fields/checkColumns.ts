@@ -17,7 +17,7 @@ import { variablesOf } from '../../scope/variablesOf.ts';
 import { checkRowsOf } from './checkFieldList.ts';
 import { checkFilter } from './checkViews.ts';
 
-/** Columns and details name properties of what is shown, and hide nothing that is sent all the same. */
+/** Checks that columns and details name existing properties, and hide nothing that the server sends anyway. */
 export function checkColumns(gate: Gate): void {
   checkColumnWordsElsewhere(gate);
   for (const { definition, node } of definitionsOf(gate, 'screen')) {
@@ -35,7 +35,7 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | unde
     checkBlocks(gate, definition, child(block, 'expand'), { ...variables, this: row });
     checkFilter(gate, definition, block);
     const entity = unwrapOptional(row);
-    // The groups of an operation are an entity that no file defines.
+    // No file defines the generated entity for the groups of an operation.
     if (entity.kind !== 'entity' || findSource(gate.compilation, 'entity', entity.name) === undefined) continue;
     const check = (place: Node | undefined, path: string | undefined): void => {
       if (place !== undefined && path !== undefined) {
@@ -67,7 +67,7 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | unde
   }
 }
 
-/** The moments of a timeline are properties of the entries of their source, and a timeline has one source at least. */
+/** Checks that a timeline has a source, and that `at` of each source is a property of its entries. */
 function checkSources(gate: Gate, definition: Definition, block: Node<Block>, variables: Variables): void {
   const from = child<unknown, string>(block, 'from');
   if (from === undefined) {
@@ -91,13 +91,13 @@ function checkSources(gate: Gate, definition: Definition, block: Node<Block>, va
   }
 }
 
-/** What a place hides from some, the operation must hide from them, too. */
+/** If a field list hides a property from some users, the operation must hide it too. */
 function checkLeaks(gate: Gate, definition: Definition, fields: ReturnType<typeof flatFields>, entity: string): void {
   for (const field of fields) {
     const allow = child(field, 'allow');
     const path = stringOf(child(field, 'field'));
     if (allow === undefined || path === undefined) continue;
-    // What is hidden with the record that it is part of is not sent either.
+    // A property is not sent either if its enclosing record is hidden.
     const names = path.split('.');
     const layers = names.map((_, index) => findProperty(gate.compilation, entity, names.slice(0, index + 1).join('.')));
     if (layers.at(-1) === undefined) continue;
@@ -112,7 +112,7 @@ function checkLeaks(gate: Gate, definition: Definition, fields: ReturnType<typeo
   }
 }
 
-/** Rows that come page by page are sorted by the operation that gives the pages. */
+/** Paged rows are sorted by the operation that returns the pages. */
 function checkOrder(gate: Gate, definition: Definition, block: Node<Block>, sortBy: Node): void {
   const operation = pagedBy(block, gate.compilation);
   if (operation === undefined) return;
@@ -124,10 +124,10 @@ function checkOrder(gate: Gate, definition: Definition, block: Node<Block>, sort
   });
 }
 
-/** What only the columns of a table have. */
+/** Properties that only the columns of a table have. */
 const ofColumns = ['sortBy', 'keep'];
 
-/** Only the columns of a table are sorted, and give way to others. */
+/** Reports properties of columns outside a table. */
 function checkColumnWordsElsewhere(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     if (definition.kind === 'screen' || definition.kind === 'fields') continue;

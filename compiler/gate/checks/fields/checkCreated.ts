@@ -3,8 +3,8 @@ import { child, stringOf } from '../../../compile/node.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 
 /**
- * An operation that creates records has an entity whose records are found again by a key. JSON Schema has no word for a
- * key, so records of a foreign schema can be sent and returned as parts of others, and not be stored by themselves.
+ * Checks that an operation that creates records has an entity with a key. JSON Schema cannot declare a key, so records
+ * of a foreign schema can only be sent and returned as parts of others, and not be stored on their own.
  */
 export function checkCreated(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'operation')) {

@@ -1,7 +1,7 @@
 import { child, stringOf } from '../../../compile/node.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 
-/** Only what reads can be called again without anybody asking for it. */
+/** Checks that only read operations are called repeatedly (`every`). */
 export function checkEvery(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'operation')) {
     const every = child(node, 'every');

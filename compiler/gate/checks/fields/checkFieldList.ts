@@ -11,18 +11,18 @@ import { suggestPath } from '../../propertyPaths.ts';
 import { checkNarrowing } from './checkNarrowing.ts';
 import { checkRowProperties } from './checkRowProperties.ts';
 
-/** What the fields of a list may be about. */
+/** The properties that the fields of a list can refer to. */
 export interface ListBase {
   readonly owner: string;
-  /** Names that a misspelt path may have meant. */
+  /** Suggestions for a misspelt path. */
   readonly names: (path: string) => readonly string[];
   readonly base: (path: string) => Layers | undefined;
 }
 
-/** Words that make a field of a list a field of its own. */
+/** Properties that make a field independent of the base. */
 const ownWords = ['$ref', 'type', 'values', 'const', 'format', 'options', 'value', 'from'] as const;
 
-/** Fields of a list name what is below them or are fields of their own, and so do those of the rows of lists. */
+/** Checks that the fields of a list name existing properties or are independent fields, including fields of rows. */
 export function checkFieldList(
   gate: Gate,
   definition: Definition,
@@ -52,7 +52,7 @@ export function checkFieldList(
   }
 }
 
-/** The fields that a list writes for its rows. */
+/** Checks the fields that a list declares for its rows. */
 export function checkRowsOf(gate: Gate, definition: Definition, field: Node<Field>, base: Layers): void {
   const layers = listLayers(gate.compilation, field, base);
   if (!checkRowProperties(gate, definition, field, layers)) return;

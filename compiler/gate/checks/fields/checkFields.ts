@@ -14,7 +14,7 @@ import { definitionsOf, type Gate } from '../../Gate.ts';
 import { checkPath, pathNames, propertyNames } from '../../propertyPaths.ts';
 import { checkFieldList, type ListBase } from './checkFieldList.ts';
 
-/** Field lists and paths name properties of their entity, and exceptions only narrow them. */
+/** Checks that field lists and paths name properties of their entity, and that overrides only narrow them. */
 export function checkFields(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'entity')) checkEntity(gate, definition, node);
   for (const { definition, node } of definitionsOf(gate, 'operation')) checkOperation(gate, definition, node);
@@ -47,7 +47,7 @@ function checkEntity(gate: Gate, definition: Definition, node: Node): void {
   }
 }
 
-/** The right side of an owner: a path of whoever asks. */
+/** Checks the right side of an owner: a path of the user. */
 function checkUserPath(gate: Gate, definition: Definition, place: Node): void {
   const source = stringOf(place) ?? '';
   const problems = checkExpression({

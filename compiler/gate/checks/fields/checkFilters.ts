@@ -11,7 +11,7 @@ import type { Definition } from '../../../load/Definition.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { notSingle } from './singleValue.ts';
 
-/** An operation filters by single values that are stored, those of related records and of entries of a list included. */
+/** Checks that an operation filters by stored single values, including those of related records and of list items. */
 export function checkFilters(gate: Gate): void {
   checkRangesElsewhere(gate);
   for (const { definition, node } of definitionsOf(gate, 'operation')) {
@@ -29,7 +29,7 @@ export function checkFilters(gate: Gate): void {
   }
 }
 
-/** The ends of a range are numbers or days. */
+/** Checks that a range is over numbers or dates. */
 function checkRange(gate: Gate, definition: Definition, field: Node<Field>, entity: string): void {
   const base = findProperty(gate.compilation, entity, stringOf(child(field, 'field')) ?? '') ?? [];
   const layers = [field, ...findLayers(gate.compilation, field), ...base];
@@ -43,7 +43,7 @@ function checkRange(gate: Gate, definition: Definition, field: Node<Field>, enti
   });
 }
 
-/** Only what is asked for has two ends: a value that is entered or shown is one. */
+/** Reports `range` outside filters: an entered or shown value has no ends. */
 function checkRangesElsewhere(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     for (const { schema, value, pointer } of places) {
@@ -70,7 +70,7 @@ function unfilterable(compilation: Compilation, entity: string, path: string): R
   for (const [index, name] of names.entries()) {
     const part = names.slice(0, index + 1).join('.');
     const layers = findProperty(compilation, entity, part);
-    // A field of its own has a meaning that the handler of the operation gives it.
+    // The handler of the operation implements an independent field.
     if (layers === undefined) return undefined;
     const value = ownWord(layers, 'value');
     if (value !== undefined && !(owner === entity && isStoredValue(compilation, entity, value))) {
@@ -89,7 +89,7 @@ function quoted(part: string, path: string): string {
   return part === path ? 'it' : `"${part}"`;
 }
 
-/** Whether a computed value of the entity is stored as it was computed at the last change. */
+/** Whether a computed value of the entity is stored with each change. */
 function isStoredValue(compilation: Compilation, entity: string, value: unknown): boolean {
   const properties = child(findSource(compilation, 'entity', entity), 'properties');
   return isSelfContained(
@@ -103,7 +103,7 @@ function isStoredValue(compilation: Compilation, entity: string, value: unknown)
   );
 }
 
-/** What the property itself says, and not the file of its type. */
+/** The value in the property itself, not in the file of its type. */
 function ownWord(layers: Layers, word: 'value' | 'by'): unknown {
   const layer = layers.find((one) => one.pointer !== '' && child(one, word) !== undefined);
   return child(layer, word)?.json;

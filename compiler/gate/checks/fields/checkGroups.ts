@@ -18,7 +18,7 @@ interface Grouped {
   readonly use: Use;
 }
 
-/** Records are grouped by values that are stored, and numbers are added up. */
+/** Checks that records are grouped by stored values, and that sums are over numbers. */
 export function checkGroups(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'operation')) {
     const groups = groupsOf(node);
@@ -41,7 +41,7 @@ export function checkGroups(gate: Gate): void {
   }
 }
 
-/** What a caller may not see is not told by the groups it makes either. */
+/** Checks that groups do not reveal values that a caller may not see. */
 export function checkGroupSecrets(gate: Gate): void {
   const operations = definitionsOf(gate, 'operation').filter(({ node }) => groupsOf(node) !== undefined);
   if (operations.length === 0) return;
@@ -53,7 +53,7 @@ export function checkGroupSecrets(gate: Gate): void {
     const callers = named.length > 0 ? named : entriesOf(allow).map(([policy]) => policy);
     for (const { path, place } of groupedIn(node)) {
       const names = path.split('.');
-      // Whoever may see a part of a record may see the record around it.
+      // Seeing a part of a record requires seeing the enclosing record.
       const audience = names.flatMap((_, index) => {
         const around = names.slice(0, index + 1).join('.');
         const origin = originOf(findProperty(gate.compilation, of, around), `${of}.${around}`);
@@ -70,7 +70,7 @@ export function checkGroupSecrets(gate: Gate): void {
   }
 }
 
-/** The property of the entity that declares it: of `book.cost` that of a book. */
+/** The property that declares a value: for `book.cost`, that of the entity `book`. */
 function originOf(layers: Layers | undefined, otherwise: string): string {
   const [first] = (layers ?? []).filter(({ source, pointer }) => source.kind === 'entity' && pointer !== '');
   if (first === undefined) return `property/${otherwise}`;

@@ -13,7 +13,7 @@ import { definitionsOf, type Gate } from '../../Gate.ts';
 
 type Family = 'string' | 'number' | 'boolean' | 'list';
 
-/** Keywords that limit values of one type, and mean nothing for all others. */
+/** Keywords that limit values of one type, and do not apply to others. */
 const limits: Readonly<Record<string, Family>> = {
   pattern: 'string',
   minLength: 'string',
@@ -28,7 +28,7 @@ const limits: Readonly<Record<string, Family>> = {
   uniqueItems: 'list',
 };
 
-/** Formats and widgets that read and write values of one type; all others suit several. */
+/** Formats and widgets for values of one type. All others support several types. */
 const suited: Readonly<Record<'format' | 'widget', Readonly<Record<string, Family>>>> = {
   format: {
     ...names('string', 'email date date-time time uri uuid phone tel password new-password'),
@@ -47,7 +47,7 @@ function names(family: Family, list: string): Readonly<Record<string, Family>> {
   return Object.fromEntries(list.split(' ').map((name) => [name, family]));
 }
 
-/** Limits, formats and widgets fit the type of what they are written at. */
+/** Checks that limits, formats and widgets fit the type of their field. */
 export function checkKeywords(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'entity')) checkPlace(gate, definition, node);
   for (const { definition, node } of definitionsOf(gate, 'setting')) {
@@ -75,7 +75,7 @@ function checkField(gate: Gate, definition: Definition, field: Node<Field>, base
   for (const column of flatFields(child(field, 'fields'))) checkField(gate, definition, column, rows);
 }
 
-/** A property, a field or a value type, and the properties of a record inside it. */
+/** Checks a property, a field or a value type, and the properties of nested records. */
 function checkPlace(gate: Gate, definition: Definition, place: Node<FieldLayer>, base: Layers = []): void {
   const layers = [place, ...findLayers(gate.compilation, place), ...base];
   const isList = layers.some((layer) => parseTypeName(stringOf(child(layer, '$ref')) ?? '').list);
@@ -90,7 +90,7 @@ function checkPlace(gate: Gate, definition: Definition, place: Node<FieldLayer>,
 
 interface Families {
   readonly whole: Family | 'object';
-  /** Of the items, where it is a list: what limits a text there limits each of them. */
+  /** Type of the items of a list: limits of a text apply to each item. */
   readonly item: Family | 'object' | undefined;
 }
 
@@ -122,7 +122,7 @@ function checkFamily(gate: Gate, definition: Definition, place: Node, { whole, i
     const hint = 'Change the type, or leave it out';
     gate.report(definition, { code: 'keyword/type', pointer: joinPointer(place.pointer, word), message, hint });
   };
-  // A format or widget that is not known here may read a limit in its own way, as a text with an amount in it.
+  // Unknown formats and widgets may interpret a limit differently, for example for a text with an amount.
   if (styles.every(isSuited)) {
     for (const [word, family] of Object.entries(limits))
       if (child(place, word) !== undefined) report(word, family, `"${word}"`);
@@ -134,7 +134,7 @@ function checkFamily(gate: Gate, definition: Definition, place: Node, { whole, i
   }
 }
 
-/** Keywords that only one sort of field reads: the formats and widgets that read them, and what is said elsewhere. */
+/** Keywords that only certain fields read: the formats and widgets that read them, and the words for the message. */
 const styleWords: readonly StyleWords[] = [
   { words: ['extensions', 'maxSize', 'many'], readers: [], what: 'files', format: 'file' },
   { words: ['fonts', 'sizes'], readers: ['rich-text'], what: 'rich texts', format: 'rich-text' },
@@ -143,7 +143,7 @@ const styleWords: readonly StyleWords[] = [
 
 interface StyleWords {
   readonly words: readonly string[];
-  /** Formats and widgets among the suited ones. */
+  /** Formats and widgets that read them, among those with a known type. */
   readonly readers: readonly string[];
   readonly what: string;
   readonly format: string;
@@ -156,7 +156,7 @@ interface StyledPlace {
 }
 
 function checkStyleWords(gate: Gate, { definition, place, styles }: StyledPlace): void {
-  // A format or widget that is not known here may read the keyword in its own way.
+  // Unknown formats and widgets may interpret the keyword differently.
   if (styles.some((name) => !isSuited(name))) return;
   for (const { words, readers, what, format } of styleWords) {
     if (styles.some((name) => readers.includes(name))) continue;

@@ -11,7 +11,7 @@ import type { Variables } from '../../../typecheck/Variables.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { variablesOf } from '../../scope/variablesOf.ts';
 
-/** Mappings of foreign kinds name formats that there are, and every kind that the data is known to have. */
+/** Checks that mappings of foreign kinds name existing formats, and cover every kind that the data can have. */
 export function checkKinds(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'entity')) {
     if (child(node, 'each') !== undefined) checkQuestions(gate, definition, node);
@@ -27,7 +27,7 @@ export function checkKinds(gate: Gate): void {
   }
 }
 
-/** Kinds of questions are formats of questions. */
+/** Checks that kinds of questions map to formats of questions. */
 function checkQuestions(gate: Gate, definition: Definition, entity: Node): void {
   for (const [kind, mapped] of entriesOf(child(entity, 'kinds'))) {
     const format = stringOf(mapped);
@@ -41,7 +41,7 @@ function checkQuestions(gate: Gate, definition: Definition, entity: Node): void 
   checkCovered(gate, definition, entity, { item, list: { kind: 'list', of: item } });
 }
 
-/** Kinds of fields are properties. */
+/** Checks that kinds of fields map to properties. */
 function checkField(gate: Gate, definition: Definition, field: Node, variables: Variables): void {
   const from = child(field, 'from');
   if (from === undefined) return;
@@ -56,7 +56,7 @@ function checkField(gate: Gate, definition: Definition, field: Node, variables: 
     checkCovered(gate, definition, field, { ...variables, item: unwrapOptional(list.of), list });
 }
 
-/** Warns of values that the kind of an item may have and that nothing is mapped to. */
+/** Warns of possible kinds of items without a mapping. */
 function checkCovered(gate: Gate, definition: Definition, holder: Node, variables: Variables): void {
   const kinds = child(holder, 'kinds');
   const each = child(holder, 'each');

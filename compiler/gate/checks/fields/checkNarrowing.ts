@@ -7,9 +7,9 @@ import type { Gate } from '../../Gate.ts';
 const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'] as const;
 const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'] as const;
 
-/** An exception may allow less than the property does, never more. */
+/** Checks that an override allows no more than the property does. */
 export function checkNarrowing(gate: Gate, definition: Definition, field: Node, layers: Layers): void {
-  // The nearest layer below may be the very entry, when a form repeats what the body says.
+  // The nearest layer can be the same entry, if a form repeats the body.
   const below = layers.filter((layer) => layer.json !== field.json);
   const report = (word: string, message: string): void => {
     gate.report(definition, { code: 'field/widened', pointer: `${field.pointer}/${word}`, message });

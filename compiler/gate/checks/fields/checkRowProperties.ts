@@ -13,7 +13,9 @@ import type { Gate } from '../../Gate.ts';
 
 const wordsOfRows = ['fields', 'sum', 'order', 'add', 'paste'] as const;
 
-/** Words about rows are those of lists of records, and sums are those of numbers; returns whether it has rows. */
+/**
+ * Checks that row properties are used for lists of records, and sums for numbers. Returns whether the field has rows.
+ */
 export function checkRowProperties(gate: Gate, definition: Definition, field: Node<Field>, list: Layers): boolean {
   const isList = holdsRows(field, list);
   const widget = child(field, 'widget');
@@ -36,7 +38,7 @@ export function checkRowProperties(gate: Gate, definition: Definition, field: No
   return true;
 }
 
-/** Whether a field, with the layers below it, is a list whose entries have properties. */
+/** Whether a field, with the layers below it, is a list of records. */
 function holdsRows(field: Node<Field>, list: Layers): boolean {
   const layers: Layers = [field, ...list];
   const reference = layers.flatMap((layer) => stringOf(child(layer, '$ref')) ?? [])[0];

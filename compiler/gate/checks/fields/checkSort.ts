@@ -10,8 +10,8 @@ import { checkPath } from '../../propertyPaths.ts';
 import { notSingle } from './singleValue.ts';
 
 /**
- * An operation says what its pages can be sorted by: single values of its rows. A table whose rows come page by page,
- * and a call that names an order, keep to it.
+ * Checks that an operation sorts its pages by single values of its rows, and that paged tables and calls use only
+ * these.
  */
 export function checkSort(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'operation')) checkOperation(gate, definition, node);
@@ -43,7 +43,10 @@ function checkOperation(gate: Gate, definition: Definition, node: Node<Operation
   }
 }
 
-/** A page is one part of all records, and groups have a limit of their own. */
+/**
+ * Checks that `size: all` is used for lists only. A page is a part of all records, and groups have a limit of their
+ * own.
+ */
 function checkSize(gate: Gate, definition: Definition, node: Node<OperationDefinition>): void {
   const size = child(node, 'size');
   if (size === undefined || stringOf(size) !== 'all' || child(child(node, 'result'), 'list') !== undefined) return;
@@ -64,7 +67,7 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node | undefined)
   }
 }
 
-/** An order among the arguments of a call, where it is written and not computed. */
+/** Checks a literal `sort` argument of a call. */
 function checkCall(gate: Gate, definition: Definition, call: Node | undefined): void {
   const run = stringOf(child(call, 'run'));
   const sort = child(child(call, 'with'), 'sort');

@@ -5,7 +5,7 @@ import { joinPointer } from '../../../compile/pointer.ts';
 import { allOf, definitionsOf, type Gate } from '../../Gate.ts';
 import { notSingle } from './singleValue.ts';
 
-/** A computed value that is stored can be computed from what is stored with it, at any later time. */
+/** Checks that a stored computed value (`kept`) can be computed at any time from what is stored with it. */
 export function checkStoredValues(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'entity')) {
     const properties = entriesOf(child(node, 'properties'));
@@ -27,7 +27,7 @@ export function checkStoredValues(gate: Gate): void {
   }
 }
 
-/** Pointers of what is kept inside of objects and lists. */
+/** Pointers of `kept` values inside objects and lists. */
 function keptBelow(json: unknown, pointer: string): readonly string[] {
   if (!isAuthored(json)) return [];
   const { properties, items } = json;
@@ -90,7 +90,7 @@ function reads(source: string, name: string): boolean {
   return /^\w+$/.test(name) && new RegExp(`\\b(?:this|root)\\.\\??${name}\\b`).test(source);
 }
 
-/** Names of values in the records that a property holds, which are computed from more than such a record. */
+/** Names of computed values in nested records that depend on more than their own record. */
 function computedBelow(layers: Layers | undefined): readonly string[] {
   return (layers ?? []).flatMap((layer) =>
     [child(layer, 'properties'), child(child(layer, 'items'), 'properties')].flatMap((properties) =>

@@ -1,7 +1,7 @@
 import type { Layers } from '../../../compile/findLayers.ts';
 import { child, stringOf } from '../../../compile/node.ts';
 
-/** Why a property is not one value that rows can be sorted or filtered by; undefined for one that is. */
+/** Why a property is not a single value that rows can be sorted or filtered by. Undefined if it is one. */
 export function notSingle(layers: Layers | undefined): string | undefined {
   if (layers === undefined) return undefined;
   const isList = layers.some(

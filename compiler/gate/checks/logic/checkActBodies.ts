@@ -4,10 +4,10 @@ import { bodyFields, isAct } from '../../../load/expandActs.ts';
 import { writtenOf } from '../../../load/sourceLocation.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 
-/** Parts of an act that may read the fields of its body. */
+/** Parts of an act that can read the fields of its body. */
 const readers = ['set', 'when', 'message', 'effects', 'rules'] as const;
 
-/** What a person answers in the dialog of an act is stored, or decides something. */
+/** Checks that every answer in the dialog of an act is stored, or decides something. */
 export function checkActBodies(gate: Gate): void {
   for (const { definition } of definitionsOf(gate, 'lifecycle')) {
     const { of, events } = Object(writtenOf(definition).json);
@@ -21,7 +21,7 @@ export function checkActBodies(gate: Gate): void {
         const written = isAuthored(field) ? field : { field };
         const [name = ''] = String(written['field']).split('.');
         const isProperty = isAuthored(properties) && Object.hasOwn(properties, name);
-        // What must be one value, as an accepted condition, holds the call back until it is.
+        // A required constant, such as an accepted condition, blocks the call until it is set.
         if (isProperty || name === key || 'const' in written || isRead(read, name)) continue;
         const message = `Nothing stores "${name}": it is no property of ${String(of)}, and the event does not read it`;
         const hint = 'Store it in "set", give it the name of a property, or leave it out';
@@ -36,7 +36,7 @@ function findList(gate: Gate, key: string): ReturnType<Gate['set']['byKind']['fi
   return gate.set.byKind.fields.get(key.slice('fields/'.length));
 }
 
-/** Rules read the body as `this`, events as `body`. One that passes the whole body on reads all of it. */
+/** Rules read the body as `this`, events as `body`. Passing the whole body reads all of it. */
 function isRead(text: string, name: string): boolean {
   return (
     new RegExp(`\\b(?:body|chosen|this)\\.\\??${name}\\b`, 'u').test(text) || /(?<![\w.])body(?!\s*[\w.[])/.test(text)

@@ -10,7 +10,7 @@ import { anyType, unwrapOptional } from '../../../typecheck/checkTypes.ts';
 import { type PlacedQuestion, questionsOf } from '../../../typecheck/questionTypes.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 
-/** Banks are complete: ids, pairs and marks. */
+/** Checks question banks: ids, rules, pairs and marks. */
 export function checkBanks(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'flow')) {
     const questions = questionsOf(node);
@@ -24,7 +24,7 @@ export function checkBanks(gate: Gate): void {
   }
 }
 
-/** No call has two banks. */
+/** Checks that no call has two banks. */
 export function checkBankSources(gate: Gate): void {
   const banks = new Map<string, string>();
   for (const { definition, node } of definitionsOf(gate, 'flow')) {
@@ -43,7 +43,7 @@ function checkIds(gate: Gate, definition: Definition, questions: readonly Placed
   }
 }
 
-/** A rule of the whole flow is reported at one question that is asked once. */
+/** Checks that a rule of the whole flow is reported at a question that is asked once. */
 function checkRules(gate: Gate, definition: Definition, flow: Node<FlowDefinition>): void {
   const answers = typesOfLevel(child(flow, 'questions'), gate.compilation);
   const names = Object.keys(answers).filter((name) => unwrapOptional(answers[name] ?? anyType).kind !== 'list');
@@ -120,7 +120,7 @@ function valuesOfMark(mark: unknown): readonly unknown[] {
   return mark.map((branch: unknown) => (isAuthored(branch) ? branch['is'] : branch));
 }
 
-/** Whether a mark has a value whatever its conditions are: its last branch has none. */
+/** Whether a mark always has a value: its last branch has no condition. */
 function isAlwaysChosen(mark: unknown): boolean {
   const last: unknown = Array.isArray(mark) ? mark.at(-1) : mark;
   return !isAuthored(last) || (last['when'] === undefined && last['allow'] === undefined);
@@ -134,7 +134,7 @@ function reportMark(gate: Gate, definition: Definition, pointer: string, message
   gate.report(definition, { code: 'bank/marks', pointer, message });
 }
 
-/** Questions that a call brings: their bank is known, and is the only one for that call. */
+/** Checks questions that a call loads: they have a bank, and it is the only one for that call. */
 function checkSource(gate: Gate, definition: Definition, flow: Node, banks: Map<string, string>): void {
   const bank = child(flow, 'bank');
   if (bank === undefined) {
@@ -144,7 +144,7 @@ function checkSource(gate: Gate, definition: Definition, flow: Node, banks: Map<
   }
   for (const call of leafCalls(child(flow, 'questions'))) {
     const written = entriesOf(child(call, 'with'));
-    // An argument that is computed may tell the banks apart.
+    // A computed argument may distinguish the banks.
     if (written.some(([, value]) => typeof value.json === 'string' && value.json.startsWith('='))) continue;
     const constant = Object.fromEntries(written.map(([name, value]) => [name, compileJson(value.json)]));
     const mark = `${stringOf(call) ?? stringOf(child(call, 'run')) ?? ''} ${canonicalJson(constant)}`;

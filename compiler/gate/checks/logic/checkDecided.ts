@@ -10,7 +10,7 @@ import { questionsOf } from '../../../typecheck/questionTypes.ts';
 import { typeOfEntity, typeOfName } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 
-/** Answers that properties contain can be validated by the server, and nobody else gives the results of their flow. */
+/** Checks that the server can validate answers in properties, and that only their flow sets its results. */
 export function checkDecided(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'entity')) {
     const decided = new Map<string, string>();
@@ -38,7 +38,7 @@ export function checkDecided(gate: Gate): void {
   }
 }
 
-/** The server reads answers at the top of a body only. */
+/** Reports answers in nested properties: the server reads answers at the top level of a body only. */
 function reportNested(gate: Gate, definition: Definition, property: Node): void {
   const visit = (json: unknown, pointer: string): void => {
     if (!isAuthored(json)) return;
@@ -78,7 +78,7 @@ interface Deciding {
   /** Property with the answers. */
   readonly name: string;
   readonly flow: Node<FlowDefinition>;
-  /** Result → the property that decides it. */
+  /** Result → the property with the flow that decides it. */
   readonly decided: Map<string, string>;
 }
 

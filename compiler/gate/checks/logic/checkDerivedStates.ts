@@ -8,11 +8,11 @@ import { definitionsOf, type Gate } from '../../Gate.ts';
 import { computedConditions } from '../../proofs/computedConditions.ts';
 import { variablesOf } from '../../scope/variablesOf.ts';
 
-/** Every state that a property may have is derived by some entry, and no entry comes after one that always matches. */
+/** Checks that every possible state has an entry that derives it, and that no entry follows one that always matches. */
 export function checkDerivedStates(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'lifecycle')) {
     const states = itemsOf(child(node, 'states'));
-    // Where events decide, the entries only describe the states.
+    // If there are events, the entries only describe the states.
     if (states.length === 0 || itemsOf(child(node, 'events')).length > 0) continue;
     checkCovered(gate, definition, node);
     checkForestalled(gate, definition, node, states);
@@ -26,7 +26,9 @@ export function checkDerivedStates(gate: Gate): void {
   }
 }
 
-/** The first entry that matches gives the state: one that only matches after an earlier one gives none. */
+/**
+ * The first matching entry determines the state, so an entry that only matches when an earlier one does is unreachable.
+ */
 function checkForestalled(
   gate: Gate,
   definition: Definition,
@@ -44,7 +46,7 @@ function checkForestalled(
     const source = stringOf(when)?.slice(1);
     if (when === undefined || source === undefined) continue;
     const own = { source, holds: true };
-    // That a condition by itself never holds is reported where all conditions are.
+    // The check of constant conditions reports a condition that is never true on its own.
     const isAlone = proveCondition([own], space) === 'never';
     if (!isAlone && earlier.length > 0 && proveCondition([...earlier, own], space) === 'never') {
       const message = `"${nameOf(state)}" is never derived: an entry before it matches whenever it would`;
@@ -65,7 +67,7 @@ function nameOf(state: Node | undefined): string {
 function checkCovered(gate: Gate, definition: Definition, lifecycle: Node<LifecycleDefinition>): void {
   const entity = stringOf(child(lifecycle, 'of')) ?? '';
   const layers = findProperty(gate.compilation, entity, stringOf(child(lifecycle, 'at')) ?? '') ?? [];
-  // Values that a value type lists are shared with other properties, which may have the others.
+  // Values that a value type lists are shared with other properties, which may use the remaining ones.
   const values = valuesOf(layers[0]) ?? [];
   const derived = new Set(itemsOf(child(lifecycle, 'states')).map(nameOf));
   for (const value of values) {

@@ -1,7 +1,7 @@
 import { child, stringOf } from '../../../compile/node.ts';
 import { allOf, type Gate } from '../../Gate.ts';
 
-/** A text that depends on what the mail is given has no one wording that people could edit. */
+/** Reports editable templates whose text depends on the mail's values: it has no single wording to edit. */
 export function checkEditable(gate: Gate): void {
   for (const { definition, node } of allOf(gate, 'template')) {
     if (child(node, 'editable')?.json !== true) continue;

@@ -10,13 +10,13 @@ import { allOf, definitionsOf, type Gate } from '../../Gate.ts';
 import { pathParameters } from '../../scope/scopeOf.ts';
 import { isGiven, nearestValue } from './givenValues.ts';
 
-/** What an operation requires can be sent to it. */
+/** Checks that callers can send what an operation requires. */
 export function checkFillableBodies(gate: Gate): void {
   const ignored = new Set(allOf(gate, 'access').flatMap(({ node }) => stringsOf(child(node, 'ignored'))));
   for (const { definition, node } of definitionsOf(gate, 'operation')) checkBody(gate, definition, node, ignored);
 }
 
-/** Fields of a body that must be given and must not: of a record that is not stored, nothing can be repeated. */
+/** Reports fields of a body that are both required and locked. Without a stored record, no value can be repeated. */
 function checkBody(
   gate: Gate,
   definition: Definition,
@@ -50,7 +50,7 @@ function checkBody(
   }
 }
 
-/** A key in the path, the query or the body names a stored record, whose values may be repeated. */
+/** A key in the path, the query or the body identifies a stored record, whose values can be repeated. */
 function hasSubject(gate: Gate, operation: Node<OperationDefinition>, entity: string | undefined): boolean {
   if (pathParameters(stringOf(child(operation, 'call')) ?? '').length > 0) return true;
   const key = stringOf(child(findSource(gate.compilation, 'entity', entity ?? ''), 'key'));

@@ -13,7 +13,7 @@ import { definitionsOf, type Gate } from '../../Gate.ts';
 import { isGiven, nearestValue } from './givenValues.ts';
 import { startedDefinitions } from './startedDefinitions.ts';
 
-/** What a form requires can be answered, and what it draws can be filled in. */
+/** Checks that the required fields of a form can be answered, and that every shown field can be filled in. */
 export function checkFillableForms(gate: Gate): void {
   const started = startedDefinitions(gate);
   for (const { definition, node } of definitionsOf(gate, 'form')) {
@@ -21,13 +21,13 @@ export function checkFillableForms(gate: Gate): void {
     if (mode !== 'edit' || started.has(`form/${definition.id}`) || isSound(gate, node)) continue;
     const count = gate.errors.length;
     const sources = checkForm(gate, definition, node);
-    // What a form begins from is made of definitions that are not looked at here.
+    // `begin` depends on definitions that are not tracked here.
     const isFixed = child(node, 'begin') === undefined;
     if (isFixed && gate.errors.length === count) soundBefore.set(node.source, [...sources]);
   }
 }
 
-/** Forms in which nothing was wrong, with the definitions that their fields are made of. */
+/** Forms without errors, with the definitions that their fields come from. */
 const soundBefore = new WeakMap<Node['source'], readonly Node['source'][]>();
 
 function isSound({ compilation }: Gate, { source }: Node): boolean {
@@ -35,7 +35,7 @@ function isSound({ compilation }: Gate, { source }: Node): boolean {
   return before?.every((one) => compilation.sources.get(`${one.kind}:${one.id}`) === one) ?? false;
 }
 
-/** Returns the definitions that were looked at. */
+/** Checks one form. Returns the definitions that the result depends on. */
 function checkForm(gate: Gate, definition: Definition, form: Node<FormDefinition>): ReadonlySet<Node['source']> {
   const fields = flatFields(child(form, 'fields'));
   const base = baseOfForm(form, gate.compilation);
@@ -71,17 +71,17 @@ function reportLocked(gate: Gate, definition: Definition, field: Node<Field>, pa
   gate.report(definition, { code: 'field/unfillable', pointer, message, hint });
 }
 
-/** Names that the calls of a form pass by themselves. */
+/** Names that the calls of a form pass in `with`. */
 function handedBy(submits: Node | undefined): ReadonlySet<string> {
   const calls = Array.isArray(submits?.json) ? itemsOf(submits) : submits === undefined ? [] : [submits];
   return new Set(calls.flatMap((call) => entriesOf(child(call, 'with')).map(([name]) => name)));
 }
 
-/** A list is drawn as a selection unless something else is written, and without options nothing can be selected. */
+/** Whether a list cannot be filled in: by default it is a selection, which needs options. */
 function isUndrawn(layers: Layers): boolean {
   const isList =
     parseTypeName(String(nearestValue(layers, '$ref') ?? '')).list || schemaOf(layers, false)['type'] === 'array';
-  // The rows of records are added and filled in.
+  // Rows of records can be added and filled in.
   if (!isList || rowProperties(layers).length > 0) return false;
   const items = layers.map((layer: Node) => child(layer, 'items')).find((found) => found !== undefined);
   const drawn = ['options', 'values', 'widget', 'format', 'template', 'ui'];

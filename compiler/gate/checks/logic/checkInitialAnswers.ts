@@ -16,7 +16,7 @@ import { variablesOf } from '../../scope/variablesOf.ts';
 
 type EntityType = CheckType & { readonly kind: 'entity' };
 
-/** What a flow begins with, and what it is read from, are answers to its questions. */
+/** Checks that the initial answers of a flow, and the answers that it shows, are answers to its questions. */
 export function checkInitialAnswers(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'flow')) {
     const begin = child(node, 'begin');
@@ -74,7 +74,7 @@ function checkAnswers(gate: Gate, definition: Definition, { id, flow, begin }: B
   else report(`A flow begins with answers, and this is a ${nameOfType(type)}`);
 }
 
-/** A list such as a flow sends has an entry for each answer. */
+/** A list of answers has an entry for each answer. */
 function checkEntries(entry: CheckType, report: (message: string) => void): void {
   const type = unwrapOptional(entry);
   if (type.kind === 'any' || type.kind === 'map') return;

@@ -13,11 +13,11 @@ import { variablesOf } from '../../scope/variablesOf.ts';
 interface Event {
   readonly node: Node;
   readonly from: readonly string[];
-  /** Absent: the state stays. */
+  /** Absent: the state does not change. */
   readonly to: string | undefined;
 }
 
-/** States are values of their property, can be reached, and can be left unless they are meant to be the last. */
+/** Checks that states are values of their property, can be reached, and can be left unless they are final. */
 export function checkLifecycles(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'lifecycle')) {
     const events = itemsOf(child(node, 'events')).map((event) => ({
@@ -26,7 +26,7 @@ export function checkLifecycles(gate: Gate): void {
       to: stringOf(child(event, 'to')),
     }));
     const states = statesOf(gate, node);
-    // What is spelt wrong is not looked for, too.
+    // Misspelt states would cause further errors.
     if (!checkKnown(gate, definition, node, states)) continue;
     if (events.length === 0) continue;
     checkReach(gate, definition, events, states ?? []);
@@ -69,7 +69,7 @@ function checkKnown(
   return known;
 }
 
-/** Without an event that creates a record its first state is not known, and nothing is unreachable. */
+/** Without an event that creates a record the initial state is unknown, and nothing is unreachable. */
 function checkReach(gate: Gate, definition: Definition, events: readonly Event[], states: readonly string[]): void {
   const reached = new Set(events.flatMap(({ from, to }) => (from.length === 0 && to !== undefined ? [to] : [])));
   if (reached.size === 0) return;
@@ -94,9 +94,9 @@ function checkReach(gate: Gate, definition: Definition, events: readonly Event[]
   }
 }
 
-/** A state that cannot be left, though nothing irreversible led there, was forgotten. */
+/** Reports a state that cannot be left, unless an irreversible event leads to it. */
 function checkTraps(gate: Gate, definition: Definition, events: readonly Event[]): void {
-  // A lifecycle that only begins records has no course that could end.
+  // A lifecycle whose events only create records has no final states.
   if (events.every(({ from }) => from.length === 0)) return;
   const states = new Set(events.flatMap(({ to }) => to ?? []));
   for (const state of states) {
@@ -112,7 +112,7 @@ function checkTraps(gate: Gate, definition: Definition, events: readonly Event[]
   }
 }
 
-/** A condition that no record in the states it leaves can fulfil. */
+/** Whether the condition of an event is false for every record in its source states. */
 function neverHolds(gate: Gate, event: Node): boolean {
   const when = child(event, 'when');
   const text = stringOf(when);
@@ -122,7 +122,7 @@ function neverHolds(gate: Gate, event: Node): boolean {
   return proveCondition([{ source: text.slice(1), holds: true }], space) === 'never';
 }
 
-/** False when its condition is never true, or its operation is allowed to nobody. */
+/** Whether an event can happen: its condition can be true, and some user may call its operation. */
 function canHappen(gate: Gate, event: Node): boolean {
   if (child(event, 'when')?.json === false || neverHolds(gate, event)) return false;
   const operation = stringOf(child(event, 'on'));

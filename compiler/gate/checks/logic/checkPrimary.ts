@@ -6,7 +6,7 @@ import { callsOf } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import type { Location } from '../../walkDefinition.ts';
 
-/** One button of a list is filled, and only where buttons can be. */
+/** Checks that a list has at most one primary button, and that the action is shown as a button. */
 export function checkPrimary(gate: Gate): void {
   const events = new Set(
     definitionsOf(gate, 'lifecycle').flatMap(({ node }) =>
@@ -36,7 +36,7 @@ function checkPlace(gate: Gate, definition: Definition, action: Node): void {
   gate.report(definition, { code: 'primary/unfit', pointer: `${action.pointer}/primary`, message, hint });
 }
 
-/** Why no filled button is there. */
+/** Why the action cannot be a primary button. */
 function reasonAgainst(definition: Definition, action: Node): string | undefined {
   const look = stringOf(child(action, 'look'));
   if (look === 'link' || look === 'icon') return `with "look": "${look}" it is no button`;
@@ -61,7 +61,7 @@ function ownerOf(definition: Definition, path: readonly string[]): Node {
 
 interface Primaries {
   readonly primary: readonly Node[];
-  /** Operations whose button follows the state of a record. */
+  /** Operations whose buttons depend on the state of a record. */
   readonly events: ReadonlySet<string>;
 }
 
@@ -79,7 +79,7 @@ function listOf({ pointer }: Node): string {
   return pointer.slice(0, pointer.lastIndexOf('/'));
 }
 
-/** An action has a condition by itself, or by the states of the record in which its event happens. */
+/** Whether an action is conditional, on its own or by the states in which its event can happen. */
 function isConditional(gate: Gate, action: Node, events: ReadonlySet<string>): boolean {
   const when = child(action, 'when')?.json ?? true;
   if (child(action, 'allow') !== undefined || when !== true) return true;

@@ -6,7 +6,7 @@ import { definitionsOf, type Gate } from '../../Gate.ts';
 
 type Property = 'answers' | 'options' | 'unit' | 'exactly' | 'minimum' | 'maximum' | 'multipleOf';
 
-/** Formats whose questions have a property; all others ignore it. */
+/** Formats that support a property. All others ignore it. */
 const suited: Readonly<Record<Property, ReadonlySet<string>>> = {
   answers: new Set(['radio', 'select', 'checkboxes', 'pairs', 'open-choice']),
   options: new Set(['select', 'checkboxes', 'open-choice']),
@@ -19,7 +19,7 @@ const suited: Readonly<Record<Property, ReadonlySet<string>>> = {
 
 const properties = ['options', 'unit', 'exactly', 'minimum', 'maximum', 'multipleOf'] as const;
 
-/** The properties of a question suit its format and each other, and there is something to select from. */
+/** Checks that the properties of a question fit its format and each other, and that a selection has answers. */
 export function checkQuestions(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'flow')) {
     checkReview(gate, definition, node);
@@ -31,7 +31,7 @@ export function checkQuestions(gate: Gate): void {
   }
 }
 
-/** Where all questions are on one page, the answers are before one's eyes as it is. */
+/** If all questions are on one page, the answers are visible anyway. */
 function checkReview(gate: Gate, definition: Definition, flow: Node<FlowDefinition>): void {
   const review = child(flow, 'review');
   if (review === undefined || stringOf(child(flow, 'pages')) !== 'all') return;
@@ -51,7 +51,7 @@ function checkFormat(gate: Gate, definition: Definition, question: Node<Question
   }
 }
 
-/** What is computed is neither answered nor begun with. */
+/** A computed answer has neither options nor a default. */
 function checkComputed(gate: Gate, definition: Definition, question: Node<Question>): void {
   if (child(question, 'value') === undefined) return;
   for (const property of ['default', 'options'] as const) {

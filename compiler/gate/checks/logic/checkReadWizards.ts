@@ -14,7 +14,7 @@ import { typeOfSource } from '../../../typecheck/typeOfSource.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { variablesOf } from '../../scope/variablesOf.ts';
 
-/** A wizard that is read or printed has a record, whose properties are the answers of its steps. */
+/** Checks that a wizard in a read or print mode gets a record, whose properties are the answers of its steps. */
 export function checkReadWizards(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'screen')) {
     for (const block of wizardsIn(child(node, 'body'))) checkBlock(gate, definition, block);

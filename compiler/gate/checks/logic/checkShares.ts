@@ -1,7 +1,7 @@
 import { child, itemsOf } from '../../../compile/node.ts';
 import type { Gate } from '../../Gate.ts';
 
-/** Columns have a share for each of their blocks. */
+/** Checks that columns have a share for each block. */
 export function checkShares(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     for (const { value, pointer, schema } of places) {

@@ -12,7 +12,7 @@ import { contradictionOf, explainViolation, type ValueSchema } from '../../../ty
 import { callsOf } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 
-/** Constraints can be fulfilled, and the values that a definition itself writes fulfil them. */
+/** Checks that constraints can be satisfied, and that values in the definition satisfy them. */
 export function checkValues(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'entity')) {
     if (child(node, 'properties') === undefined)
@@ -52,7 +52,7 @@ function checkProperties(gate: Gate, definition: Definition, properties: Node<Pr
   }
 }
 
-/** What an item refers to is not followed: nobody would look at what its properties allow, or at its constraints. */
+/** References of an item are not resolved: the permissions and constraints of its properties would be ignored. */
 function checkItems(gate: Gate, definition: Definition, items: Node<Property> | undefined): void {
   for (const word of ['$ref', 'items'] as const) {
     const written = child(items, word);
@@ -79,7 +79,7 @@ function checkFields(
   }
 }
 
-/** Said at the word of the place itself; what a layer below says is reported where that layer stands. */
+/** Reports errors at the node itself. Errors of a layer below are reported at that layer. */
 function checkPlace(gate: Gate, definition: Definition, place: Node, layers: Layers, valueWord = 'default'): void {
   const values = layers.filter((layer) => layer.pointer !== '' || child(layer, 'properties') === undefined);
   const isList = stringOf(values.map((layer) => child(layer, '$ref')).find((ref) => ref))?.endsWith('[]') === true;
@@ -102,7 +102,7 @@ function checkPlace(gate: Gate, definition: Definition, place: Node, layers: Lay
   gate.report(definition, { code: 'value/impossible', pointer: written.pointer, message });
 }
 
-/** What is wrong with a constant, or with the first entry of a list of constants that does not fit. */
+/** The problem of a constant, or of the first item in a list of constants that has one. Undefined if it is valid. */
 function faultOf(json: unknown, schema: ValueSchema): string | undefined {
   if (isPlain(json)) return explainViolation(json, schema);
   if (!Array.isArray(json) || !json.every(isPlain)) return undefined;
@@ -111,13 +111,13 @@ function faultOf(json: unknown, schema: ValueSchema): string | undefined {
   return explainViolation(json, schema) ?? entries.find((fault) => fault !== undefined);
 }
 
-/** A constant that is no expression, no choice and nothing to be cleared. */
+/** Whether a value is a constant: not an expression, a choice or null. */
 function isPlain(json: unknown): json is Json {
   if (typeof json === 'string') return !json.startsWith('=') && !json.startsWith('\\=');
   return typeof json === 'number' || typeof json === 'boolean';
 }
 
-/** Answers to questions have constraints of their own. */
+/** Checks the constraints of questions. */
 export function checkQuestionValues(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'flow'))
     visitQuestions(gate, definition, child(node, 'questions'));

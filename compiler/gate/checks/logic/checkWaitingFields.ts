@@ -13,7 +13,7 @@ import { variablesOf } from '../../scope/variablesOf.ts';
 import { isGiven } from './givenValues.ts';
 import { startedDefinitions } from './startedDefinitions.ts';
 
-/** Fields and questions that are shown only when the other one is answered are never shown. */
+/** Reports fields and questions that depend on each other in a cycle, so that none is ever shown. */
 export function checkWaitingFields(gate: Gate): void {
   const begun = startedDefinitions(gate);
   for (const { definition, node } of definitionsOf(gate, 'form')) {
@@ -43,10 +43,10 @@ interface Asked {
   readonly node: Node;
 }
 
-/** A definition never changes. */
+/** Cached: a definition never changes. */
 const before = new WeakMap<Definition, boolean>();
 
-/** Fields wait for each other only where their conditions read each other in a circle; most forms have none. */
+/** Whether fields can depend on each other: their conditions read each other in a cycle. Most forms have none. */
 function canWait(definition: Definition, fields: readonly Node[]): boolean {
   const known = before.get(definition);
   if (known !== undefined) return known;
@@ -73,7 +73,7 @@ function checkWaiting(gate: Gate, definition: Definition, asked: readonly Asked[
   if (waiting.size === 0) return;
   const variables = typed();
   const members = membersOf(gate);
-  // What can be shown although all that still waits is absent waits no more, until nothing changes.
+  // Repeatedly removes fields that can be shown while all remaining ones are absent, until nothing changes.
   for (let before = -1; before !== waiting.size; ) {
     before = waiting.size;
     for (const [name, { source, reads }] of waiting) {
@@ -84,7 +84,7 @@ function checkWaiting(gate: Gate, definition: Definition, asked: readonly Asked[
       const isHeld =
         narrowed.size > 0 &&
         proveCondition(demands, { variables, members, narrowed }) === 'never' &&
-        // A condition that never holds by itself waits for nothing, and is reported where all conditions are.
+        // A condition that is never true on its own depends on nothing. The check of constant conditions reports it.
         proveCondition(demands, { variables, members }) !== 'never';
       if (!isHeld) waiting.delete(name);
     }
@@ -106,7 +106,7 @@ function conditionOf(node: Node): string | undefined {
 
 interface Read {
   readonly name: string;
-  /** As conditions are proved: `this.a.b` and each path before it. */
+  /** `this.a.b` and each prefix, as the prover reads them. */
   readonly paths: readonly string[];
 }
 

@@ -6,11 +6,11 @@ import type { Definition } from '../../../load/Definition.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { inVariant, pathsOfWizard, propertyOf, type Visit, type WizardPath } from './wizardPaths.ts';
 
-/** Steps and their calls read answers of steps before them: one that is asked later is absent until then. */
+/** Checks that steps and their calls read only answers of earlier steps, because later answers are still absent. */
 export function checkWizardAnswers(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'wizard')) {
     for (const path of pathsOfWizard(node)) {
-      // What a variant starts with may be any answer.
+      // `start` of a variant can provide any answer.
       if (child(path.variant, 'start') === undefined) checkPath(gate, definition, path);
     }
   }
@@ -18,13 +18,13 @@ export function checkWizardAnswers(gate: Gate): void {
 
 function checkPath(gate: Gate, definition: Definition, path: WizardPath): void {
   const asked = path.visits.map(({ step }) => askedBy(gate, step));
-  // Where data bring the fields of a form, it may ask anything.
+  // A form whose fields come from data can ask for anything.
   if (asked.includes(undefined)) return;
   const first = new Map<string, number>();
   for (const [index, names] of asked.entries())
     for (const name of names ?? []) if (!first.has(name)) first.set(name, index);
   for (const [index, visit] of path.visits.entries()) {
-    // What a form is given may follow its own answers; whether it is there at all may not.
+    // `with` can read the form's own answers. `when` cannot.
     for (const [word, least] of [
       ['when', index],
       ['with', index + 1],
@@ -53,7 +53,7 @@ function report(gate: Gate, definition: Definition, { path, visit, name, pointer
   gate.report(definition, { code: 'step/order', pointer, message, hint });
 }
 
-/** Names of answers that a step gives; undefined where they are not known. */
+/** Names of the answers of a step. Undefined if unknown. */
 function askedBy(gate: Gate, step: Node): readonly string[] | undefined {
   if (child(step, 'flow') !== undefined) return [stringOf(child(step, 'step')) ?? ''];
   const form = findSource(gate.compilation, 'form', stringOf(child(step, 'form')) ?? '');
@@ -67,7 +67,9 @@ interface Read {
   readonly pointer: string;
 }
 
-/** Answers that are read as if they were there; one that is tested by `has` or read by `.?` anywhere in it may be absent. */
+/**
+ * Answers that are read without a test. An answer that is tested with `has` or read with `.?` anywhere may be absent.
+ */
 function readsOf(place: Node | undefined): readonly Read[] {
   const found: Read[] = [];
   const tolerated = new Set<string>();

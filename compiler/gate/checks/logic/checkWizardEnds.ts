@@ -4,7 +4,7 @@ import type { Definition } from '../../../load/Definition.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { inVariant, isAlwaysThere, pathsOfWizard, type Visit, type WizardPath } from './wizardPaths.ts';
 
-/** Every way through a wizard ends with a step that says so, and nothing comes after it or is reviewed too late. */
+/** Checks that every path of a wizard ends with an end step, that nothing follows it, and that reviews come in time. */
 export function checkWizardEnds(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'wizard')) {
     for (const step of itemsOf(child(node, 'steps'))) checkRestart(gate, definition, step);
@@ -16,7 +16,7 @@ export function checkWizardEnds(gate: Gate): void {
   }
 }
 
-/** Where a step is written: the entry of the variant's order, else the word that tells what the step is. */
+/** The pointer of a step: its entry in the order of the variant, else the property that determines its type. */
 function placeOf({ step, entry }: Visit, word: string): string {
   return entry?.pointer ?? child(step, word)?.pointer ?? step.pointer;
 }
@@ -32,7 +32,7 @@ function checkEnd(gate: Gate, definition: Definition, path: WizardPath): void {
   }
   const at = visits.findIndex((visit) => isEnd(visit.step) && isAlwaysThere(visit));
   const [end, next] = at < 0 ? [] : visits.slice(at, at + 2);
-  // Of several ends in a row, the first one that is there is shown.
+  // Of several end steps in a row, the first one that is available is shown.
   const later = visits.slice(at + 1).find(({ step }) => !isEnd(step));
   if (end === undefined || next === undefined || later === undefined) return;
   const message = `The wizard ends with "${end.name}"${inVariant(path)}, and "${later.name}" comes after it`;
@@ -40,7 +40,7 @@ function checkEnd(gate: Gate, definition: Definition, path: WizardPath): void {
   gate.report(definition, { code: 'step/end', pointer: placeOf(end, 'end'), message, hint });
 }
 
-/** What a wizard shows at its end is not seen where it begins again. */
+/** A step that restarts the wizard does not show its content. */
 function checkRestart(gate: Gate, definition: Definition, step: Node): void {
   if (child(step, 'restart')?.json !== true) return;
   const unseen = child(step, 'text') ?? child(step, 'actions');
@@ -54,7 +54,10 @@ function isEnd(step: Node): boolean {
   return child(step, 'end')?.json === true;
 }
 
-/** Nothing is reviewed before it is asked, and what is reviewed after the last call can be corrected no more. */
+/**
+ * A review must come after the steps that it reviews, and before the last call, because later corrections have no
+ * effect.
+ */
 function checkReviews(gate: Gate, definition: Definition, path: WizardPath): void {
   const { visits } = path;
   for (const [index, review] of visits.entries()) {
@@ -78,7 +81,7 @@ function asks(step: Node): boolean {
   return child(step, 'form') !== undefined || child(step, 'flow') !== undefined;
 }
 
-/** A call, a form or a flow that submits, or a screen, which may do anything. */
+/** A call, a submitting form or flow, or a screen, which can do anything. */
 function maySend(gate: Gate, step: Node): boolean {
   if (child(step, 'run') !== undefined || child(step, 'screen') !== undefined) return true;
   return (['form', 'flow'] as const).some((kind) => {

@@ -6,7 +6,7 @@ import type { Definition } from '../../../load/Definition.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { outcomesRead } from './outcomes.ts';
 
-/** Orders name steps of their wizard. */
+/** Checks that orders name steps of their wizard. */
 export function checkStepNames(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'wizard')) {
     const names = itemsOf(child(node, 'steps')).map((step) => stringOf(child(step, 'step')) ?? '');
@@ -15,7 +15,7 @@ export function checkStepNames(gate: Gate): void {
   }
 }
 
-/** Steps are visited by some variant, and read only outcomes of steps before them. */
+/** Checks that every step is in a variant, and that steps read only outcomes of earlier steps. */
 export function checkWizards(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'wizard')) {
     const steps = new Map(itemsOf(child(node, 'steps')).map((step) => [stringOf(child(step, 'step')) ?? '', step]));
@@ -71,7 +71,10 @@ interface Waiting {
   readonly later: readonly Node[];
 }
 
-/** A step that waits for an answer which only a later one asks would never be left. */
+/**
+ * Reports a step whose `ready` condition depends on an answer that only a later step asks for, so it could never be
+ * left.
+ */
 function checkWaiting(gate: Gate, definition: Definition, { name, step, later }: Waiting): void {
   const check = child(child(step, 'ready'), 'check');
   const source = stringOf(check);

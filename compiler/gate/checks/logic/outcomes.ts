@@ -8,7 +8,7 @@ import { outcomesLeft } from '../../scope/outcomesLeft.ts';
 export interface OutcomeRead {
   readonly outcome: string;
   readonly pointer: string;
-  /** Where it is read in the text at the pointer. */
+  /** Offset of the read in the text at the pointer. */
   readonly offset: number;
 }
 
@@ -32,7 +32,7 @@ export function outcomesRead(node: Node): readonly OutcomeRead[] {
   return found;
 }
 
-/** An outcome that is read is left by some call: an action, a submit of a form drawn here, a step. */
+/** Checks that every outcome that is read belongs to a call: an action, the submit of a form shown here, or a step. */
 export function checkOutcomes(gate: Gate): void {
   for (const kind of ['screen', 'wizard', 'form', 'flow'] as const) {
     for (const { definition, node } of definitionsOf(gate, kind)) {

@@ -1,20 +1,20 @@
 import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 
-/** One step as a variant visits it. */
+/** One step in a variant. */
 export interface Visit {
   readonly name: string;
   readonly step: Node;
-  /** The entry of `order`, where there is one. */
+  /** Its entry in `order`, if any. */
   readonly entry: Node | undefined;
 }
 
-/** The steps of one variant in their order; without variants there is one path of all steps. */
+/** The steps of one variant, in order. Without variants there is one path with all steps. */
 export interface WizardPath {
   readonly variant: Node | undefined;
   readonly visits: readonly Visit[];
 }
 
-/** The ways through a wizard; an entry that names no step is reported elsewhere. */
+/** The paths of a wizard. Another check reports entries that name no step. */
 export function pathsOfWizard(wizard: Node): readonly WizardPath[] {
   const steps = itemsOf(child(wizard, 'steps'));
   const all = steps.map((step): Visit => ({ name: nameOf(step), step, entry: undefined }));
@@ -36,18 +36,18 @@ function nameOf(place: Node): string {
   return stringOf(place) ?? stringOf(child(place, 'step')) ?? '';
 }
 
-/** What a step has for a word in a variant: an entry of `order` overrides the step. */
+/** The value of a step's property in a variant: an entry of `order` overrides the step. */
 export function propertyOf({ step, entry }: Visit, word: string): Node | undefined {
   return child(entry, word) ?? child(step, word);
 }
 
-/** Whether a step is there for everybody, whatever has been answered. */
+/** Whether every user gets the step, whatever the answers are. */
 export function isAlwaysThere(visit: Visit): boolean {
   const when = propertyOf(visit, 'when');
   return (when === undefined || when.json === true) && propertyOf(visit, 'allow') === undefined;
 }
 
-/** As messages end: of which variant a path is. */
+/** The end of a message, with the variant of the path. */
 export function inVariant({ variant }: WizardPath): string {
   const name = stringOf(child(variant, 'variant'));
   return name === undefined ? '' : ` in variant "${name}"`;

@@ -7,7 +7,7 @@ import { findCycle, findCycles } from '../../findCycle.ts';
 import { allOf, definitionsOf, type Gate, type Rooted } from '../../Gate.ts';
 import { walkDefinition } from '../../walkDefinition.ts';
 
-/** A place that leads from one name to another. */
+/** A reference from one name to another. */
 interface Edge {
   readonly from: string;
   readonly to: string;
@@ -20,11 +20,11 @@ interface Family {
   readonly hint: string;
   readonly kinds: readonly Kind[];
   readonly edgesOf: (rooted: Rooted) => readonly Edge[];
-  /** A definition never changes, so that it is looked through once, in whichever sets it is. */
+  /** Cached for each definition, across sets: a definition never changes. */
   readonly before: WeakMap<Definition, readonly Edge[]>;
 }
 
-/** What follows names until it arrives, and would never arrive in a circle. */
+/** Kinds of references that are followed to their end, and would never end in a cycle. */
 const families: readonly Family[] = [
   {
     message: 'These always draw each other',
@@ -72,8 +72,8 @@ const events: Family = {
 };
 
 /**
- * Nothing leads back to itself where everybody who follows it has to go on. Each member of a circle names the next one,
- * so that a circle through a definition that is checked again is among those that are checked again with it.
+ * Reports cycles of unconditional references. Each member of a cycle refers to the next one, so a cycle through a
+ * definition that is checked again is among those that are checked again with it.
  */
 export function checkCycles(gate: Gate): void {
   for (const family of families) {
@@ -86,7 +86,10 @@ export function checkCycles(gate: Gate): void {
   }
 }
 
-/** Events name operations and not each other: those of all lifecycles are looked at together. */
+/**
+ * Reports cycles of automatic events. Events refer to operations and not to each other, so all lifecycles are checked
+ * together.
+ */
 export function checkEventCycles(gate: Gate): void {
   report(gate, events, edgesOf(events, gate, allOf));
 }
@@ -125,7 +128,7 @@ function graphOf(edges: readonly Edge[]): ReadonlyMap<string, readonly string[]>
   return graph;
 }
 
-/** Words that draw another definition in their place, with its kind. */
+/** Properties that show another definition in place, with its kind. */
 const drawing: Readonly<Record<string, string>> = {
   part: 'screen',
   screen: 'screen',
@@ -134,7 +137,7 @@ const drawing: Readonly<Record<string, string>> = {
   wizard: 'wizard',
 };
 
-/** What has a condition, or is inside of what has one, need not be drawn: a tree ends at its leaves. */
+/** A reference with a condition, or inside an element with one, can end, for example at the leaves of a tree. */
 function mayEnd(definition: Definition, pointer: string): boolean {
   let value: unknown = definition.json;
   for (const member of splitPointer(pointer)) {
@@ -154,7 +157,7 @@ function drawnBy({ definition }: Rooted): readonly Edge[] {
   });
 }
 
-/** What an entity cannot be without: the type that it is, and the records that it always holds. */
+/** What every record of an entity contains: its type, and the records that are always present. */
 function referredBy({ definition, node }: Rooted): readonly Edge[] {
   const type = referenceOf(node, definition.id, definition);
   return [
@@ -165,9 +168,9 @@ function referredBy({ definition, node }: Rooted): readonly Edge[] {
 
 interface Place {
   readonly definition: Definition;
-  /** Name of what has the properties: `book`, `book.publisher`. */
+  /** Path of the owner of the properties: `book`, `book.publisher`. */
   readonly holder: string;
-  /** It is there in every record of its entity. */
+  /** Every record of its entity contains it. */
   readonly isHeld: boolean;
 }
 
@@ -184,7 +187,7 @@ function propertiesOf(node: Node, { definition, holder, isHeld }: Place): readon
   });
 }
 
-/** A record that is found by its key is no part of what names it. */
+/** The type that a node refers to. A record that is found by its key is not part of the node. */
 function referenceOf(node: Node, from: string, definition: Definition): Edge | undefined {
   const reference = child(node, '$ref');
   const text = stringOf(reference);

@@ -5,7 +5,7 @@ import type { Definition } from '../../../load/Definition.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { builtInNames, isRouted } from '../../scope/scopeOf.ts';
 
-/** Names that would hide others, and names that stand twice where one is expected. */
+/** Reports names that would hide others, and duplicate names in a list. */
 export function checkDuplicates(gate: Gate): void {
   for (const kind of ['form', 'flow', 'wizard', 'screen', 'template'] as const) {
     for (const { definition, node } of definitionsOf(gate, kind)) checkDeclared(gate, definition, node);
@@ -42,7 +42,7 @@ function checkDeclared(gate: Gate, definition: Definition, node: Node): void {
   }
 }
 
-/** Head words whose names must differ within their list. */
+/** Head properties whose values must be unique in their list. */
 const unique: readonly string[] = [
   'figure',
   'view',
@@ -117,14 +117,14 @@ function nameOfItem(
     const name: unknown = Reflect.get(item, head);
     if (typeof name !== 'string' && typeof name !== 'number') continue;
     if (head === 'answer' && 'faq' in item) continue;
-    // In an action the word has another meaning.
+    // In an action the property has another meaning.
     if (isActionProperty(head) && ('go' in item || 'run' in item || 'open' in item)) continue;
     return { head, name: String(name), below: `/${head}` };
   }
   return undefined;
 }
 
-/** Names that must differ in the whole set: routes, calls, policies and functions, settings. */
+/** Checks names that must be unique in the whole set: routes, calls, policies and functions, settings. */
 export function checkDuplicatesAcrossSet(gate: Gate): void {
   const take = createTaker(gate);
   for (const { definition, node } of definitionsOf(gate, 'screen')) {
@@ -152,10 +152,10 @@ export function checkDuplicatesAcrossSet(gate: Gate): void {
   }
 }
 
-/** A definition never changes, so neither does where it is found. */
+/** Cached: a definition never changes. */
 const addressBefore = new WeakMap<Node['source'], string | undefined>();
 
-/** A route or a call with its word; names of parameters tell no address from another. */
+/** A route or a call, with its kind. Parameter names do not distinguish paths. */
 function addressOf(node: Node, word: 'route' | 'call'): string | undefined {
   if (addressBefore.has(node.source)) return addressBefore.get(node.source);
   const address = stringOf(child(node, word))?.replaceAll(/\{\w+\}/g, '{}');

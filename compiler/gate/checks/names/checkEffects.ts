@@ -2,10 +2,10 @@ import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { nearest } from '../../../errors/nearest.ts';
 import { allOf, type Gate } from '../../Gate.ts';
 
-/** The operation that every server has for mails. */
+/** The operation of every server that sends mails. */
 const sendMail = 'mails.send';
 
-/** A mail that an event sends has a template: a misspelt one would undo the event whenever it happens. */
+/** Checks that the template of a mail in an event exists: otherwise the event would always be rolled back. */
 export function checkEffects(gate: Gate): void {
   const templates = gate.set.byKind.template;
   for (const { definition, node } of allOf(gate, 'lifecycle')) {

@@ -6,7 +6,7 @@ import { pathNames } from '../../propertyPaths.ts';
 import { walkDefinition } from '../../walkDefinition.ts';
 import { checkFieldList } from '../fields/checkFieldList.ts';
 
-/** A field list names fields of its entity, and no other list. */
+/** Checks that a field list names fields of its entity, and no other list. */
 export function checkFieldLists(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'fields')) {
     const nested = walkDefinition(definition).places.filter(({ schema }) => schema.names === 'fields');
@@ -15,7 +15,7 @@ export function checkFieldLists(gate: Gate): void {
       gate.report(definition, { code: 'property/type', pointer, message, hint: 'Name both lists where they are used' });
     }
     const entity = stringOf(child(node, 'of')) ?? '';
-    // An entity that is not there is reported at its name.
+    // Another check reports an unknown entity.
     if (nested.length > 0 || findSource(gate.compilation, 'entity', entity) === undefined) continue;
     checkFieldList(gate, definition, child(node, 'fields'), {
       owner: entity,

@@ -10,7 +10,7 @@ import type { Gate } from '../../Gate.ts';
 import { pathNames, reportPathMeaning, suggestPath } from '../../propertyPaths.ts';
 import type { Location } from '../../walkDefinition.ts';
 
-/** Every name at a place that carries `names` or `typed` must be known, and of the kind of its place. */
+/** Checks that every name at a place with `names` or `typed` is known, and has the expected kind. */
 export function checkNames(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     for (const place of places) {
@@ -21,12 +21,12 @@ export function checkNames(gate: Gate): void {
   }
 }
 
-/** A policy that every set has. Where it may be is checked with access. */
+/** A policy that every set has. The checks of access report wrong uses. */
 function isBuiltIn({ value, schema }: Location): boolean {
   return value === internalPolicy && schema.names === 'policy';
 }
 
-/** The name itself, where it is written after `...`. */
+/** The name without a leading `...`. */
 function bareName(text: string): string {
   return text.startsWith(spreadMark) ? text.slice(spreadMark.length) : text;
 }
@@ -56,7 +56,7 @@ function checkName(gate: Gate, definition: Definition, place: Location, name: st
   else if (kind === 'screen') checkScreen(gate, definition, place, id);
 }
 
-/** An act stays only where the operation is about no record. */
+/** Reports an `act` whose operation has no record. */
 function reportAct(gate: Gate, definition: Definition, { pointer, key }: Location, id: string): void {
   const message = `Operation "${id}" is about no record`;
   const hint = 'Write "run" in place of "act", or name the entity of the operation in its "of"';
@@ -89,7 +89,7 @@ function reportUnknown(gate: Gate, definition: Definition, at: At, { kinds, want
   gate.report(definition, { code: 'reference/unknown', ...at, message, ...hint });
 }
 
-/** One goes to a screen with a route; one without is a part, which is opened or drawn. */
+/** Checks that `go` leads to a screen with a route, and that a screen that is opened or shown in place has none. */
 function checkScreen(gate: Gate, definition: Definition, place: Location, id: string): void {
   const json = gate.set.byKind.screen.get(id)?.json;
   const hasRoute = isAuthored(json) && 'route' in json;

@@ -11,7 +11,10 @@ import { type CollectedText, collectTexts } from '../../../texts/collectTexts.ts
 import { messageProblem } from '../../../texts/messageProblems.ts';
 import type { Gate } from '../../Gate.ts';
 
-/** English texts parse; every offered language has them all, of today's English, with the same arguments. */
+/**
+ * Checks that English texts parse, and that every offered language has all of them, up to date and with the same
+ * arguments.
+ */
 export function checkTexts(gate: Gate): void {
   const locales = new Set([...gate.set.byKind.locale.keys()].map((id) => id.split('/')[0] ?? ''));
   locales.delete('en');
@@ -25,7 +28,7 @@ export function checkTexts(gate: Gate): void {
   }
 }
 
-/** English texts of the definition that a catalogue is named after; undefined when there is none. */
+/** English texts of the definition that a catalogue translates. Undefined if there are none. */
 function englishOf(gate: Gate, id: string): readonly CollectedText[] | undefined {
   if (id === 'engine') return textsOfEngine(gate);
   const definition = definitionOf(gate, id);
@@ -33,7 +36,7 @@ function englishOf(gate: Gate, id: string): readonly CollectedText[] | undefined
   return texts.length === 0 ? undefined : texts;
 }
 
-/** The texts of the engine in English: its own, or what the portal says in place of single ones. */
+/** The English texts of the engine, with those that the portal overrides. */
 function textsOfEngine(gate: Gate): readonly CollectedText[] {
   const replaced = gate.set.byKind.locale.get('en/engine')?.json;
   return Object.entries(englishEngineTexts).map(([path, { is }]) => {
@@ -44,8 +47,8 @@ function textsOfEngine(gate: Gate): readonly CollectedText[] {
 }
 
 /**
- * A language has every text of the engine: those that the engine has in no such language, and those that the portal says
- * in its own English words, are translated by the portal.
+ * Checks that a language has every text of the engine. The portal translates texts that the engine lacks in that
+ * language, and those whose English text it overrides.
  */
 export function checkEngineTexts(gate: Gate): void {
   const catalogues = [...gate.set.byKind.locale.values()];
@@ -120,7 +123,10 @@ function checkCatalogue(gate: Gate, catalogue: Definition): void {
   }
 }
 
-/** In a folder, texts are in the area of their definition, so that they move with it. Parts that are stored have none. */
+/**
+ * Checks that translations are in the folder of their definition, so that they move with it. Stored parts have no
+ * folder.
+ */
 function checkArea(gate: Gate, catalogue: Definition, id: string): void {
   const definition = definitionOf(gate, id);
   if (definition === undefined || catalogue.file.includes(partMark)) return;
@@ -130,7 +136,7 @@ function checkArea(gate: Gate, catalogue: Definition, id: string): void {
   gate.report(catalogue, { code: 'text/misplaced', pointer: '', key: true, message, hint: `Move it to ${file}` });
 }
 
-/** The file in which a definition is translated. */
+/** The file for translations of a definition. */
 function translationFile({ file, at }: Definition, locale: string): string {
   const folder = file.split('/').slice(0, at === '' ? -1 : -2);
   return [...folder, 'locale', `${locale}.json`].join('/');
@@ -153,7 +159,7 @@ function idsWithTexts(gate: Gate): ReadonlySet<string> {
   return new Set(['engine', ...named.map(({ id, kind }) => `${id}.${kind}`)]);
 }
 
-/** Translations of one definition in one language. */
+/** Checks that the translations of one definition in one language are complete. */
 function checkComplete(gate: Gate, definition: Definition, locale: string, id: string): void {
   const catalogue = gate.set.byKind.locale.get(`${locale}/${id}`);
   const translated = catalogue !== undefined && isAuthored(catalogue.json) ? catalogue.json : {};
@@ -186,14 +192,14 @@ function checkArguments(gate: Gate, catalogue: Definition, pointer: string, engl
   gate.report(catalogue, { code: 'text/arguments', pointer: joinPointer(pointer, 'is'), message, ...hint });
 }
 
-/** What to write: the argument as the English has it, or none. */
+/** The fix: the argument of the English text, or none. */
 function hintFor(missing: string | undefined, near: string | undefined): { readonly hint: string } {
   if (near !== undefined) return { hint: `Did you mean {${near}}?` };
   if (missing === undefined) return { hint: 'A translation uses the arguments of its English, each in the same way' };
   return { hint: `Write {${missing}} where the value belongs, as the English does` };
 }
 
-/** Arguments and how they are used. Plural branches differ between languages, those of a selection do not. */
+/** Arguments and their uses. Plural branches differ between languages, those of a selection do not. */
 function argumentsOf(text: string): ReadonlySet<string> | undefined {
   if (isPlain(text)) return new Set();
   try {
@@ -209,7 +215,7 @@ function argumentsOf(text: string): ReadonlySet<string> | undefined {
   }
 }
 
-/** Most texts have nothing that a message would read as syntax: parsing them would be most of the work. */
+/** Most texts contain no message syntax, and parsing them would take most of the time. */
 function isPlain(text: string): boolean {
   return !/[{}'<#]/.test(text);
 }

@@ -15,7 +15,10 @@ import { definitionsOf, type Gate } from '../../Gate.ts';
 import { rowTypeOf } from '../../scope/rowTypes.ts';
 import { variablesOf } from '../../scope/variablesOf.ts';
 
-/** What is shown has a title: fields by their property, actions by their target, tabs and menus by themselves. */
+/**
+ * Checks that everything visible has a title: fields from their property, actions from their target, tabs and menus of
+ * their own.
+ */
 export function checkTitles(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'form')) {
     const operations = callsOf(child(node, 'submits'));
@@ -80,10 +83,10 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | unde
   }
 }
 
-/** Kinds in which a target's title is looked for, by the word that names it. */
+/** Kinds in which to look for a target's title, by the property that names it. */
 const targets = { run: ['operation'], go: ['screen'], open: ['form', 'flow', 'screen'] } as const;
 
-/** Head words of what has nothing but its title to say what it is. */
+/** Head properties of elements that need a title of their own. */
 const titledWords: readonly string[] = [...blockNames.filter((name) => blocks[name].needsTitle), 'menu', 'button'];
 
 function checkTarget(gate: Gate, definition: Definition, action: Node): void {

@@ -8,11 +8,11 @@ import { unsupportedKeywords } from './unsupportedKeywords.ts';
 
 const refused = new Map(unsupportedKeywords.map((entry) => [entry.keyword, entry]));
 
-/** Members below which names are the author's, not words of JSON Schema. */
+/** Members whose names are chosen by the author and are not JSON Schema keywords. */
 const maps: ReadonlySet<string> = new Set(['properties']);
 const data: ReadonlySet<string> = new Set(['const', 'default', 'examples']);
 
-/** A schema of another house is one, and uses only words that are carried correctly. */
+/** Checks that a foreign schema is valid, and uses only supported keywords. */
 export function checkForeign(gate: Gate): void {
   for (const definition of gate.set.byKind.entity.values()) {
     if (!definition.foreign || !gate.isChecked(definition)) continue;
@@ -24,7 +24,7 @@ export function checkForeign(gate: Gate): void {
 
 interface Visit {
   readonly definition: Definition;
-  /** Words that are not carried, so that what they hold need not be right. */
+  /** Unsupported keywords, whose values need not be valid. */
   readonly refusedAt: Set<string>;
 }
 
@@ -59,7 +59,7 @@ function visitSchema(gate: Gate, visit: Visit, schema: unknown, pointer: string)
   }
 }
 
-/** The uses of a word that are carried although others are not. */
+/** Whether this use of a keyword is supported although others are not. */
 function isCarried(gate: Gate, word: string, value: unknown, pointer: string): boolean {
   switch (word) {
     case '$ref':

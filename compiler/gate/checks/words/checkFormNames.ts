@@ -4,7 +4,7 @@ import type { FormNames } from '../../FormNames.ts';
 import type { Gate } from '../../Gate.ts';
 import { describeValue } from '../../selectAlternative.ts';
 
-/** Widgets, formats and templates that are named: those of every portal, and those that this one brings along. */
+/** Checks that widgets, formats and templates exist: those of every portal, and those that this portal adds. */
 export function checkFormNames(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     for (const { pointer, value, schema } of places) {

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-/** A place of a schema that JSON Schema 2020-12 does not allow. */
+/** An error of a schema against JSON Schema 2020-12. */
 export interface SchemaError {
   readonly pointer: string;
   readonly message: string;
@@ -8,7 +8,7 @@ export interface SchemaError {
 
 let ajv: Ajv2020 | undefined;
 
-/** Compares a schema with the meta-schema of JSON Schema 2020-12; patterns are checked elsewhere. */
+/** Validates a schema against the meta-schema of JSON Schema 2020-12. Patterns are checked elsewhere. */
 export function findSchemaErrors(schema: object): readonly SchemaError[] {
   ajv ??= new Ajv2020({ strict: false, allErrors: true, validateFormats: false, logger: false });
   if (ajv.validateSchema(schema)) return [];
@@ -16,6 +16,6 @@ export function findSchemaErrors(schema: object): readonly SchemaError[] {
     pointer: instancePath,
     message: message ?? 'is not valid',
   }));
-  // A place that is wrong is wrong for each vocabulary that knows it.
+  // Each vocabulary reports the same error.
   return errors.filter((error, index) => errors.findIndex(({ pointer }) => pointer === error.pointer) === index);
 }

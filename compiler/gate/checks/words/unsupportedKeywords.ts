@@ -1,8 +1,8 @@
-/** One word of JSON Schema 2020-12 that is not carried, and what to write instead. */
+/** A JSON Schema 2020-12 keyword that is not supported, and what to write instead. */
 export interface UnsupportedKeyword {
   readonly keyword: string;
   readonly instead: string;
-  /** Where it is carried all the same, in words. */
+  /** Where it is supported, in words. */
   readonly except?: string;
 }
 
@@ -11,7 +11,7 @@ const branches = 'Write the properties of all branches, with "when" at those tha
 const closed = 'Leave it out: what an entity does not name is refused in bodies';
 const place = 'Write "properties" with a name for each place';
 
-/** The words of JSON Schema 2020-12 that are not carried in a schema of another house. Each is refused by its name. */
+/** The JSON Schema 2020-12 keywords that are not supported in foreign schemas. Each is refused by name. */
 export const unsupportedKeywords: readonly UnsupportedKeyword[] = [
   { keyword: '$anchor', instead: split },
   { keyword: '$defs', instead: split },
