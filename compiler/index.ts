@@ -1,4 +1,4 @@
-/** The door of the compiler. Other rooms import from here only. */
+/** The public API of the compiler. Other rooms import only from here. */
 
 export { expressions, parseExpression, pathsReadBy } from './compile/expressions.ts';
 export { isSelfContained } from './compile/isSelfContained.ts';

@@ -2,7 +2,7 @@ import { nearest } from '../errors/nearest.ts';
 import { type Placed, resolveSchema } from '../language/metaSchemas.ts';
 import type { Schema } from '../language/Schema.ts';
 
-/** Which of several shapes a value has, or what is wrong before any of them is tried. */
+/** The shape of a value in a union, or an error if none can be selected. */
 export type Selection =
   | Placed
   | {
@@ -13,7 +13,7 @@ export type Selection =
 
 const flattened = new WeakMap<Schema, readonly Placed[]>();
 
-/** The shapes of a union, unions inside it opened up. */
+/** The shapes of a union, including those of nested unions. */
 function alternativesOf(union: Placed): readonly Placed[] {
   const known = flattened.get(union.schema);
   if (known !== undefined) return known;
@@ -28,7 +28,7 @@ function alternativesOf(union: Placed): readonly Placed[] {
   return alternatives;
 }
 
-/** Chooses by the type of the value, then of strings by `=`, of objects by their head word. */
+/** Selects a shape by the type of the value, strings by a leading `=`, and objects by their head property. */
 export function selectAlternative(union: Placed, value: unknown): Selection {
   const alternatives = alternativesOf(union);
   const fitting = alternatives.filter(({ schema }) => fitsType(schema, value));
@@ -90,7 +90,7 @@ function unexpected(value: unknown, alternatives: readonly Placed[]): Selection 
   return { code: 'property/type', message: `${describeValue(value)} given; expected: ${expected}` };
 }
 
-/** Short description of a shape: the first sentence of its `description`, or else its type. */
+/** A short description of a shape: the first sentence of its `description`, else its type. */
 export function describe(schema: Schema): string {
   const [sentence] = schema.description?.split(/\.(?:\s|$)/, 1) ?? [];
   return sentence ?? [schema.type ?? 'anything'].flat().join(' or ');

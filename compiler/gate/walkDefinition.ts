@@ -7,14 +7,14 @@ import type { Schema } from '../language/Schema.ts';
 import type { Definition } from '../load/Definition.ts';
 import { describe, describeValue, fitsType, selectAlternative } from './selectAlternative.ts';
 
-/** A value of a definition with the shape it was found to have. */
+/** A value of a definition with its shape. */
 export interface Location {
   readonly pointer: string;
   readonly value: unknown;
   readonly schema: Schema;
-  /** Names that expressions here read besides those of the definition. */
+  /** Names that expressions can read here, in addition to those of the definition. */
   readonly adds: readonly string[];
-  /** The value is the name of a member, not what stands behind it. */
+  /** The value is a member name, not a member value. */
   readonly key: boolean;
 }
 
@@ -23,9 +23,9 @@ export interface ShapeError {
   readonly pointer: string;
   readonly message: string;
   readonly hint?: string;
-  /** The fault is in the name of the member. */
+  /** The error is in the member name. */
   readonly key?: boolean;
-  /** Where the fault begins in the text at the pointer, counted from 0. */
+  /** Offset of the error in the text at the pointer, from 0. */
   readonly offset?: number;
 }
 
@@ -45,10 +45,10 @@ interface At {
   readonly adds: readonly string[];
 }
 
-/** A definition never changes, so neither does what was found in it. */
+/** Cached: a definition never changes. */
 const walkedBefore = new WeakMap<Definition, Walked>();
 
-/** Lays a definition beside the meta-schema of its kind: what stands where, and what stands wrong. */
+/** Walks a definition along the meta-schema of its kind. Returns the shape of each value, and errors. */
 export function walkDefinition(definition: Definition): Walked {
   const known = walkedBefore.get(definition);
   if (known !== undefined) return known;
@@ -138,7 +138,7 @@ function unknownWord(word: string, words: readonly string[], pointer: string): S
 const anyExpression: Schema = { type: 'string', expression: 'any' };
 const policyName: Schema = { type: 'string', names: 'policy' };
 
-/** Free JSON: only its expressions and the permissions of its choices mean something. */
+/** Visits free JSON, in which only expressions and the `allow` of choices have a meaning. */
 function visitTemplate(walk: Walk, value: unknown, at: At): void {
   if (typeof value === 'string' && value.startsWith('=')) {
     walk.places.push({ pointer: at.pointer, value, schema: anyExpression, adds: at.adds, key: false });
@@ -157,12 +157,12 @@ function visitTemplate(walk: Walk, value: unknown, at: At): void {
   }
 }
 
-/** What is wrong with a value for its shape, besides its members. */
+/** The error of a value for its shape, not counting its members. */
 function faultOf(schema: Schema, value: unknown): string | undefined {
   const given = `${describeValue(value)} given`;
   if (!fitsType(schema, value)) return `${given}; expected: ${describe(schema)}`;
   if (schema.const !== undefined && value !== schema.const) return `${given}; only ${String(schema.const)} fits`;
-  // What a portal may add to is checked by `checkFormNames`: what is found here is the same for every portal.
+  // `checkFormNames` checks names that a portal can add to. The errors here are the same for every portal.
   if (schema.enum !== undefined && schema.registered === undefined && !schema.enum.includes(value)) {
     const names = schema.enum.map(String);
     const near = typeof value === 'string' ? nearest(value, names) : undefined;

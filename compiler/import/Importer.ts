@@ -1,12 +1,12 @@
 import type { Authored } from '../compile/node.ts';
 
-/** Something of a foreign file that is not carried, with its place in that file. */
+/** A part of a foreign file that is not imported, with its place in that file. */
 export interface Omission {
   /** JSON Pointer in the foreign file. */
   readonly pointer: string;
-  /** Keyword or component that is left out. */
+  /** The omitted keyword or component. */
   readonly keyword: string;
-  /** What that means for the form or its records, as a sentence. */
+  /** The effect on the form or its records, as a sentence. */
   readonly message: string;
 }
 
@@ -17,10 +17,10 @@ export type FormEntry = string | Authored;
 export interface ImportedRecord {
   readonly title?: string;
   readonly text?: string;
-  /** Properties as the meta-schema of entities has them, by name. */
+  /** Properties by name, in the format of entities. */
   readonly properties: Readonly<Record<string, Authored>>;
   readonly rules: readonly Authored[];
-  /** Fields in the order and the sections of the foreign layout. All properties in their order by default. */
+  /** Fields in the order and sections of the foreign layout. Default: all properties in their order. */
   readonly fields?: readonly FormEntry[];
 }
 
@@ -28,36 +28,36 @@ export interface ImportedRecord {
 export interface ImportedFlow {
   readonly title?: string;
   readonly text?: string;
-  /** Extra properties of answers as the meta-schema of flows has them, by name. */
+  /** Extra properties of answers by name, in the format of flows. */
   readonly marks: Readonly<Record<string, string>>;
-  /** Questions as the meta-schema of flows has them. */
+  /** Questions in the format of flows. */
   readonly questions: readonly Authored[];
 }
 
-/** A foreign file as it was parsed. */
+/** A parsed foreign file. */
 export interface ForeignFile {
   readonly json: unknown;
-  /** Layout that is a file of its own. */
+  /** The layout, if it is a separate file. */
   readonly ui?: unknown;
 }
 
-/** What an importer reports to while it reads. */
+/** Collects what an importer omits. */
 export interface ImportReport {
-  /** Records something that is not carried. Of many alike, the first are listed and the others counted. */
+  /** Records an omission. Lists only the first of many, and repeated ones once. */
   readonly omit: (omission: Omission) => void;
 }
 
-/** A line of the table of what is carried. */
+/** A row of the table of supported parts. */
 export interface CarriedPart {
   /** Keywords or components of the foreign format. */
   readonly parts: string;
-  /** What is written for them. Absent where they are left out. */
+  /** The result of the import. Absent if the parts are omitted. */
   readonly as?: string;
-  /** What is lost, or why it is left out. */
+  /** What is lost, or why it is omitted. */
   readonly omitted?: string;
 }
 
-/** A foreign format: how its files are recognised, what they become, and what is left out. */
+/** A foreign format: how to recognise its files, how to convert them, and what is omitted. */
 export interface Importer {
   /** Name of the format in commands and documentation. */
   readonly name: string;
@@ -68,7 +68,7 @@ export interface Importer {
   readonly carried: readonly CarriedPart[];
 }
 
-/** Declares an importer. */
+/** Defines an importer. */
 export function defineImporter(importer: Importer): Importer {
   return importer;
 }

@@ -2,7 +2,7 @@ import type { ImportReport, Omission } from './Importer.ts';
 
 const mostListed = 1_000;
 
-/** Collects what is left out, each thing once. Of very many, the first are listed. */
+/** Creates a report that collects omissions without duplicates. Lists only the first of very many. */
 export function createReport(): ImportReport & { readonly omissions: () => readonly Omission[] } {
   const found = new Map<string, Omission>();
   return {

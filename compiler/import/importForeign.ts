@@ -12,24 +12,24 @@ import { writeRecord } from './write/writeRecord.ts';
 
 export interface ForeignInput {
   readonly text: string;
-  /** Text of a layout that is a file of its own. */
+  /** Text of the layout, if it is a separate file. */
   readonly ui?: string;
-  /** ID of the entity. */
+  /** Id of the entity. */
   readonly id: string;
   readonly folder: string;
   readonly allow: string;
-  /** Format of the file. By default it is recognised. */
+  /** Format of the file. Default: the format that recognises it. */
   readonly format?: string;
-  /** The gate over the set that the definitions are added to. */
+  /** Runs the gate over the set that the definitions are added to. */
   readonly check: CheckFiles;
 }
 
-/** Definitions for a foreign file, with what is left out and what the gate refuses; or why it cannot be read. */
+/** Definitions for a foreign file, with omissions and errors of the gate, or the reason why it cannot be read. */
 export type ImportResult =
   | (ResolvedImport & { readonly omissions: readonly Omission[]; readonly format: string })
   | ImportProblem;
 
-/** Why a file cannot be imported. */
+/** The reason why a file cannot be imported. */
 export interface ImportProblem {
   readonly problem: string;
   /** JSON Pointer in the foreign file. */
@@ -38,7 +38,7 @@ export interface ImportProblem {
 
 const mostText = 2_000_000;
 
-/** Translates a foreign form into definitions. Never throws, whatever the file contains. */
+/** Converts a foreign form to definitions. Never throws, for any file. */
 export function importForeign({ text, ui, id, folder, allow, format, check }: ForeignInput): ImportResult {
   if (text.length > mostText) return { problem: 'The file has more than 2 MB.', pointer: '' };
   const file = parse(text, ui);

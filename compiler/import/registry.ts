@@ -6,5 +6,5 @@ import { jsonSchema } from './json-schema/index.ts';
 import { rjsf } from './rjsf/index.ts';
 import { surveyJs } from './survey-js/index.ts';
 
-/** All importers. The first that recognises a file reads it, so the general ones are last. */
+/** All importers. The first one that recognises a file reads it, so general formats are last. */
 export const importers: readonly Importer[] = [fhir, formJs, surveyJs, jsonForms, rjsf, jsonSchema];

@@ -2,13 +2,13 @@ import type { DefinitionError } from '../errors/DefinitionError.ts';
 import type { SourceFile } from '../load/Definition.ts';
 import type { ImportReport } from './Importer.ts';
 
-/** What the gate finds in files. */
+/** Runs the gate over files. */
 export type CheckFiles = (files: readonly SourceFile[]) => readonly DefinitionError[];
 
 interface Resolving<Imported> {
   readonly imported: Imported;
   readonly write: (imported: Imported) => readonly SourceFile[];
-  /** The same without what the gate refuses, which is reported; undefined where nothing can be left out. */
+  /** Removes what the gate refuses, and reports it. Undefined if nothing can be removed. */
   readonly remove: (
     imported: Imported,
     errors: readonly DefinitionError[],
@@ -20,15 +20,15 @@ interface Resolving<Imported> {
 
 export interface ResolvedImport {
   readonly files: readonly SourceFile[];
-  /** What the gate still refuses in them. */
+  /** Remaining errors of the gate. */
   readonly errors: readonly DefinitionError[];
 }
 
 const mostRounds = 12;
 
 /**
- * Writes a form so that the gate accepts it. A rule, a condition or a limit that the gate refuses is left out, which is
- * reported: a foreign form can require things that no definition can state, such as limits that allow no value.
+ * Writes definitions that the gate accepts. Omits rules, conditions and limits that the gate refuses, and reports them:
+ * a foreign form can require what no definition can state, such as limits that allow no value.
  */
 export function resolveImport<Imported>({
   imported,

@@ -3,7 +3,7 @@ import { splitPointer } from '../compile/pointer.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
 import type { ImportedRecord, ImportReport } from './Importer.ts';
 
-/** A record without the rules, conditions and limits that the gate refuses. Undefined where nothing can be left out. */
+/** Removes the rules, conditions and limits that the gate refuses. Undefined if nothing can be removed. */
 export function withoutRefusedProperties(
   record: ImportedRecord,
   errors: readonly DefinitionError[],
@@ -33,7 +33,7 @@ export function withoutRefusedProperties(
 
 const structure: ReadonlySet<string> = new Set(['type', '$ref', 'title', 'wire', 'items', 'properties', 'widget']);
 
-/** Properties without the keyword at a path, or without the property where the keyword is part of its shape. */
+/** Properties without the keyword at a path. Removes the whole property if the keyword is part of its shape. */
 function withoutKeyword(
   properties: Readonly<Record<string, Authored>>,
   [name = '', keyword, ...rest]: readonly string[],

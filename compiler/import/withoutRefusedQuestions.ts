@@ -5,7 +5,7 @@ import type { ImportedFlow, ImportReport } from './Importer.ts';
 
 const structure: ReadonlySet<string> = new Set(['question', 'text', 'format', 'answers', 'repeat']);
 
-/** A flow without the conditions and limits that the gate refuses. Undefined where nothing can be left out. */
+/** Removes the conditions and limits that the gate refuses. Undefined if nothing can be removed. */
 export function withoutRefusedQuestions(
   flow: ImportedFlow,
   errors: readonly DefinitionError[],
@@ -27,9 +27,9 @@ export function withoutRefusedQuestions(
 }
 
 interface Place {
-  /** Numbers of a question, from the outside in. */
+  /** Indexes of a question, outermost first. */
   readonly indexes: readonly number[];
-  /** Absent where the question itself is refused. */
+  /** Absent if the question itself is refused. */
   readonly keyword?: string;
 }
 
@@ -44,7 +44,7 @@ function placeOf(path: readonly string[]): Place {
   return { indexes };
 }
 
-/** Stands for a question that is left out, until all places are read: they name questions by their numbers. */
+/** A placeholder for a removed question, until all pointers are processed: they contain the indexes of questions. */
 const gap: Authored = {};
 
 function withoutKeyword(questions: readonly Authored[], { indexes, keyword }: Place): readonly Authored[] {

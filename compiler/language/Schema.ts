@@ -1,4 +1,4 @@
-/** The part of JSON Schema that meta-schemas use, and the words by which one walk knows what stands at a place. */
+/** The part of JSON Schema that meta-schemas use, and annotations that describe each place to the walk. */
 export interface Schema {
   readonly $ref?: string;
   readonly title?: string;
@@ -21,41 +21,41 @@ export interface Schema {
   readonly propertyNames?: Schema;
   readonly anyOf?: readonly Schema[];
 
-  /** Words that say what an object is; all of them stand in it. */
+  /** Properties that determine the type of the object. All of them are present. */
   readonly head?: readonly string[];
-  /** The value names a thing of this kind, or of one of these. */
+  /** The value refers to a definition of this kind, or of one of these kinds. */
   readonly names?: string | readonly string[];
-  /** The string is a type: a type of JSON Schema or an entity, with `[]` and `?`. */
+  /** The string is a type: a JSON Schema type or an entity, with `[]` and `?`. */
   readonly typed?: boolean;
-  /** The string is an expression that gives this. */
+  /** The string is an expression that returns this type. */
   readonly expression?: 'any' | 'bool' | 'list' | 'text' | 'texts' | 'number';
   /** Any JSON, in which strings that begin with `=` are expressions. */
   readonly template?: boolean;
-  /** The string is read by a person. */
+  /** The string is shown to users. */
   readonly textual?: boolean;
   readonly markdown?: boolean;
   /** The string is a regular expression. */
   readonly regex?: boolean;
-  /** Names that expressions below this place read besides. */
+  /** Additional names that expressions below this place can read. */
   readonly adds?: readonly string[];
-  /** The value is a call: an operation, bare or with arguments. */
+  /** The value is a call: an operation, with or without arguments. */
   readonly call?: boolean;
-  /** The string names a question's answer, a state, a step, … of its own definition. */
+  /** The string refers to a question's answer, a state, a step, … of its own definition. */
   readonly path?: boolean;
   readonly field?: boolean;
   readonly state?: boolean;
   readonly step?: boolean;
   readonly relation?: boolean;
   readonly userPath?: boolean;
-  /** The value names one of these, or one that the portal brings along. */
+  /** The value is one of these names, or one that the portal adds. */
   readonly registered?: 'widgets' | 'formats' | 'templates' | 'extensions';
-  /** The value names something that is no definition: a parameter, a text, a question, … */
+  /** The value refers to something other than a definition: a parameter, a text, a question, … */
   readonly refers?: string;
-  /** A file of the kind holds several definitions, each below its name. */
+  /** A file of the kind contains several definitions, each below its name. */
   readonly several?: boolean;
 }
 
-/** Words that are ours and no words of JSON Schema. Editors are spared them. */
+/** Annotations that are not JSON Schema keywords. They are removed for editors. */
 export const annotationKeywords = [
   'head',
   'names',

@@ -2,12 +2,14 @@ import type { Kind } from './kinds/index.ts';
 import { follow, metaSchemaOf } from './metaSchemas.ts';
 import { annotationKeywords } from './Schema.ts';
 
-/** Which words of a meta-schema are left in a bundle: editors are spared ours, generated types need no prose beside references. */
+/**
+ * The purpose of a bundle. Editors need no annotations, and generated types need no descriptions next to references.
+ */
 export type BundleFor = 'editors' | 'types';
 
 const ours: ReadonlySet<string> = new Set(annotationKeywords);
 
-/** The meta-schema of a kind as one self-contained JSON Schema: every reference leads into its own `$defs`. */
+/** The meta-schema of a kind as one self-contained JSON Schema: every reference points into its own `$defs`. */
 export function bundleSchema(kind: Kind, purpose: BundleFor): Readonly<Record<string, unknown>> {
   const root = metaSchemaOf(kind);
   const definitions = new Map<string, unknown>();
@@ -32,7 +34,7 @@ export function bundleSchema(kind: Kind, purpose: BundleFor): Readonly<Record<st
       if (word === '$ref' && refers) return [pointTo(refer(reference, document), purpose)];
       if (word === '$defs' || word === '$schema' || (ours.has(word) && isSchemaPart(value))) return [];
       if (refers && purpose === 'types') return [];
-      // Editors complete the names of every portal, and let those pass that one brings along.
+      // Editors complete the names of every portal, and accept those that one portal adds.
       if (word === 'enum' && purpose === 'editors' && 'registered' in value)
         return [['anyOf', [{ enum: inner }, { type: 'string' }]]];
       return [[word, isMap(word) ? rewriteMap(inner, document) : isData(word) ? inner : rewrite(inner, document)]];
@@ -51,7 +53,10 @@ export function bundleSchema(kind: Kind, purpose: BundleFor): Readonly<Record<st
   };
 }
 
-/** Editors let the words of a target win over those beside its `$ref`; inside `allOf` the nearer description is shown. */
+/**
+ * In editors, the properties of a target override those next to its `$ref`. Inside `allOf`, the nearer description is
+ * shown.
+ */
 function pointTo(name: string, purpose: BundleFor): readonly [word: string, value: unknown] {
   const reference = `#/$defs/${name}`;
   return purpose === 'editors' ? ['allOf', [{ $ref: reference }]] : ['$ref', reference];
@@ -72,7 +77,7 @@ function isSchemaPart(value: object): boolean {
   );
 }
 
-/** A described place without a shape holds any JSON, which json-schema-to-typescript takes for an object. */
+/** A described place without a shape accepts any JSON, which json-schema-to-typescript would treat as an object. */
 function allowsAnything(schema: object): boolean {
   const shaped = ['type', '$ref', 'anyOf', 'enum', 'const', 'properties'];
   return 'description' in schema && !shaped.some((word) => word in schema);

@@ -3,7 +3,7 @@ import { type Kind, kindEntries } from './kinds/index.ts';
 import type { Schema } from './Schema.ts';
 import shapes from './shapes.schema.json' with { type: 'json' };
 
-/** Documents by the last part of their address; kinds and blocks of one name live in different folders. */
+/** Documents by the end of their URL. Kinds and blocks with the same name are in different folders. */
 const documents = new Map<string, Schema>([['kinds/shapes', asSchema(shapes)]]);
 for (const [name, { schema }] of kindEntries) documents.set(`kinds/${name}`, asSchema(schema));
 for (const [name, schema] of Object.entries(blockSchemas)) documents.set(`blocks/${name}`, asSchema(schema));
@@ -17,18 +17,18 @@ function asSchema(json: unknown): Schema {
   return json as Schema;
 }
 
-/** A schema with the document that its references are read against. */
+/** A schema with the document that its references are relative to. */
 export interface Placed {
   readonly schema: Schema;
   readonly document: string;
 }
 
-/** The meta-schema of a kind: what its files look like. */
+/** The meta-schema of a kind: the format of its files. */
 export function metaSchemaOf(kind: Kind): Placed {
   return place(`kinds/${kind}`);
 }
 
-/** What one definition of a kind looks like: the meta-schema, or that of the members where a file holds several. */
+/** The schema of one definition of a kind: the meta-schema, or that of its members if a file contains several. */
 export function definitionSchemaOf(kind: Kind): Placed {
   const whole = metaSchemaOf(kind);
   const { several = false, additionalProperties } = whole.schema;
@@ -43,7 +43,7 @@ function place(document: string): Placed {
 
 const resolved = new WeakMap<Schema, Placed>();
 
-/** Follows `$ref`; words beside the reference override those of its target. */
+/** Resolves `$ref`. Properties next to the reference override those of its target. */
 export function resolveSchema(placed: Placed): Placed {
   const reference = placed.schema.$ref;
   if (reference === undefined) return placed;
@@ -58,7 +58,7 @@ export function resolveSchema(placed: Placed): Placed {
   return result;
 }
 
-/** What a reference points at: another document, a definition of it, or one of this document. */
+/** The target of a reference: another document, a definition in it, or one in the same document. */
 export function follow(reference: string, document: string): Placed {
   const [file = '', fragment = ''] = reference.split('#');
   const target = file === '' ? place(document) : place(addressOf(file, document));

@@ -6,7 +6,7 @@ import { sourceLocation } from './sourceLocation.ts';
 
 type Authored = Readonly<Record<string, unknown>>;
 
-/** The words of an act that belong to the event. All others belong to the operation. */
+/** Properties of an act that belong to the event. All others belong to the operation. */
 const eventWords: ReadonlySet<string> = new Set([
   'event',
   'from',
@@ -20,15 +20,15 @@ const eventWords: ReadonlySet<string> = new Set([
 ]);
 
 interface ExpandedActs {
-  /** What the acts depend on besides their lifecycle: its entity, and the field lists of their bodies. */
+  /** What the acts depend on in addition to their lifecycle: its entity, and the field lists of their bodies. */
   readonly found: ReadonlyMap<string, Definition | undefined>;
   readonly definitions: readonly Definition[];
 }
 
-/** Of a set that is read again after an edit, what has not changed is the same object as before. */
+/** Cached: after an edit, unchanged definitions of the set are the same objects. */
 const expandedBefore = new WeakMap<Definition, ExpandedActs>();
 
-/** Writes out the acts of lifecycles: each becomes an event and an operation. */
+/** Expands the acts of lifecycles: each becomes an event and an operation. */
 export function expandActs(definitions: readonly Definition[]): readonly Definition[] {
   const byKey = new Map(definitions.map((definition) => [definition.key, definition]));
   return definitions.flatMap((definition) => {
@@ -44,7 +44,7 @@ export function expandActs(definitions: readonly Definition[]): readonly Definit
   });
 }
 
-/** An entry of `events` that is an operation and its event. */
+/** Whether an entry of `events` is an act, which declares an operation and its event. */
 export function isAct(event: unknown): event is Authored & { readonly act: string } {
   return isAuthored(event) && typeof event['act'] === 'string';
 }
@@ -98,7 +98,7 @@ function operationOf(lifecycle: Definition, { event, pointer, of, entity }: Acti
   const { act, result = true, ...words } = event;
   const own = Object.entries(words).filter(([word]) => !eventWords.has(word));
   const key = `operation/${act}`;
-  // Its texts are those of the lifecycle.
+  // Its texts belong to the lifecycle.
   const written: Definition = { ...lifecycle, kind: 'operation', id: act, key, json: {} };
   const operation: Definition = {
     ...written,
@@ -126,7 +126,7 @@ function keyOf(entity: Definition | undefined): string {
   return typeof key === 'string' ? key : 'id';
 }
 
-/** A record that is created, and the body of a `PUT` or `PATCH`, are stored without an event. */
+/** A created record, and the body of a `PUT` or `PATCH`, are stored without `set`. */
 function isStoredByItself(event: Acting['event'], entity: Definition | undefined): boolean {
   const { from, call = usualCall(event, entity) } = event;
   return from === undefined || /^(PUT|PATCH) /.test(String(call));
@@ -142,11 +142,11 @@ function eventOf({ act, set, ...words }: Acting['event'], fields: readonly Taken
 interface TakenField {
   readonly name: string;
   readonly value: unknown;
-  /** Where the field is written, below the act. */
+  /** Pointer of the field in the act. */
   readonly at: string;
 }
 
-/** Fields of the body that are stored under their own names: those that are properties and that `set` does not give. */
+/** Body fields that are stored under their own names: properties of the entity that `set` does not contain. */
 function fieldsTaken(
   { body, set }: Acting['event'],
   entity: Definition | undefined,
@@ -166,7 +166,7 @@ function fieldsTaken(
   });
 }
 
-/** The fields of a body, also those of field lists, with where each is written below the act. */
+/** The fields of a body, including those of field lists, each with its pointer in the act. */
 export function bodyFields(
   body: unknown,
   find: (key: string) => Definition | undefined,

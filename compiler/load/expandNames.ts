@@ -3,13 +3,13 @@ import { joinPointer } from '../compile/pointer.ts';
 import type { Definition, ExpandedName, Origin } from './Definition.ts';
 import { formOfOperation, recordOfOperation } from './formOfOperation.ts';
 
-/** Precedes the name of a field list whose fields are entries of another list. */
+/** The prefix of a field list's name when its fields are items of another list. */
 export const spreadMark = '...';
 
-/** Maps of names, in which `act` is one of the names. */
+/** Maps of names, in which `act` is an ordinary name. */
 const namingWords: ReadonlySet<string> = new Set(['with', 'given', 'data', 'set', 'fills', 'properties']);
 
-/** Words that hold a list of fields. */
+/** Properties that contain a field list. */
 const listWords: ReadonlySet<string> = new Set(['fields', 'query', 'body']);
 
 interface Expanding {
@@ -19,16 +19,16 @@ interface Expanding {
   readonly uses: ExpandedName[];
 }
 
-/** A place: its pointer in the JSON that is made, and in the file. */
+/** A place: its pointer in the expanded JSON, and in the file. */
 interface Place {
   readonly to: string;
   readonly from: string;
 }
 
 /**
- * Replaces each name of a field list by the fields of that list, and each `act` by an action that opens the form of the
- * operation, or runs the operation where it asks for nothing. A name that nothing defines stays, for the gate to report.
- * What contains no such name stays the same object. Definitions are found by their keys.
+ * Replaces each name of a field list by its fields, and each `act` by an action that opens the form of the operation,
+ * or runs the operation if it has no input. Unknown names stay, for the gate to report. Values without such names stay
+ * the same objects. `definitions` are by key.
  */
 export function expandNames(
   written: Definition,
@@ -86,7 +86,7 @@ function expandAct(expanding: Expanding, { act: name, words, place }: Acting): u
   return { run: name, ...rest, ...(Object.keys(bound).length === 0 ? {} : { with: bound }) };
 }
 
-/** An expression that reads the key of the record which another one returns. */
+/** An expression that reads the key of the record that another expression returns. */
 function readKey(record: string, key: string): string {
   return /^=[\w.]+$/.test(record) ? `${record}.${key}` : `=(${record.slice(1)}).${key}`;
 }

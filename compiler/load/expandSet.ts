@@ -5,21 +5,21 @@ import { formOfOperation } from './formOfOperation.ts';
 import { sourceLocation } from './sourceLocation.ts';
 
 interface Expanded {
-  /** What was found under the names in the file: field lists, and the forms of operations. */
+  /** Definitions that the names in the file refer to: field lists, and forms of operations. */
   readonly found: ReadonlyMap<string, Definition | undefined>;
   readonly definition: Definition;
 }
 
-/** Of a set that is read again after an edit, what has not changed is the same object as before. */
+/** Cached: after an edit, unchanged definitions of the set are the same objects. */
 const expandedBefore = new WeakMap<Definition, Expanded>();
 
 /**
- * Spells out what definitions say briefly: field lists by name, forms of operations that are opened, and what an entity
- * says of all its properties.
+ * Expands the short forms in definitions: field lists by name, forms of operations, and properties that an entity
+ * declares for all its properties.
  */
 export function expandSet(definitions: readonly Definition[]): readonly Definition[] {
   const byKey = new Map(definitions.map((definition) => [definition.key, definition]));
-  // The form of an operation has the fields of its body, in which there may be field lists.
+  // The form of an operation has the fields of its body, which can contain field lists.
   const operations = definitions.filter(({ kind }) => kind === 'operation');
   for (const operation of operations) byKey.set(operation.key, expandOne(operation, byKey));
   const expanded = definitions.map((definition) => expandOne(definition, byKey));
@@ -45,7 +45,7 @@ function isCurrent({ found }: Expanded, byKey: ReadonlyMap<string, Definition>):
   return true;
 }
 
-/** What a name is replaced by: a field list, or the form of an operation. */
+/** The replacement of a name: a field list, or the form of an operation. */
 function find(key: string, byKey: ReadonlyMap<string, Definition>): Definition | undefined {
   return key.startsWith('operation/') ? formOfOperation(key.slice('operation/'.length), byKey) : byKey.get(key);
 }

@@ -12,8 +12,8 @@ interface Formed {
 const formedBefore = new WeakMap<Definition, Formed>();
 
 /**
- * The form of `"act": "loans.renew"`: it is given a record of the entity, begins from it, and has the fields of the body
- * that do not identify the record. Undefined where the operation is not there, or has no such field.
+ * The form of `"act": "loans.renew"`: it is given a record of the entity, begins from it, and has the fields of the
+ * body that do not identify the record. Undefined if the operation does not exist, or has no such field.
  */
 export function formOfOperation(id: string, definitions: ReadonlyMap<string, Definition>): Definition | undefined {
   const operation = definitions.get(`operation/${id}`);
@@ -26,7 +26,7 @@ export function formOfOperation(id: string, definitions: ReadonlyMap<string, Def
   return form;
 }
 
-/** True for a form that follows from an operation, which no file contains. */
+/** True for a form that is generated from an operation and is not in a file. */
 export function isFormOfOperation({ kind, file }: Definition): boolean {
   return kind === 'form' && !file.endsWith('.form.json');
 }
@@ -37,15 +37,15 @@ function entityName({ of, result }: Readonly<Record<string, unknown>>): string {
   return typeof name === 'string' ? parseTypeName(name).name : '';
 }
 
-/** What an operation needs of the record that it is about. */
+/** The record that an operation is called on. */
 export interface RecordOfOperation {
-  /** Name under which the record is given. */
+  /** Name of the record in `given`. */
   readonly record: string;
-  /** Properties of the record that identify it: parameters of the address, and its key. */
+  /** Properties that identify the record: path parameters, and its key. */
   readonly identifying: readonly string[];
 }
 
-/** The record that an operation is about; undefined where the operation or its entity is not there. */
+/** The record of an operation. Undefined if the operation or its entity does not exist. */
 export function recordOfOperation(
   id: string,
   definitions: ReadonlyMap<string, Definition>,
@@ -93,13 +93,13 @@ function createForm(
     ]),
   ]);
   const id = `event-${operation.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '-')}`;
-  // Its texts are those of the operation.
+  // Its texts belong to the operation.
   const written: Definition = { ...operation, kind: 'form', id, key: `form/${id}`, json: {} };
   const form: Definition = {
     ...written,
     json: {
       given: { [record]: entity.id },
-      // What is asked for may be no part of the record.
+      // The fields may not be properties of the record.
       ...(asked.some(({ name }) => has(name.split('.')[0] ?? '')) ? { begin: `=${record}` } : {}),
       submits: {
         run: operation.id,

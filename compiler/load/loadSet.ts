@@ -9,15 +9,15 @@ import { pickSchemaKeywords } from './pickSchemaKeywords.ts';
 import { readFileName } from './readFileName.ts';
 import { sourceLocation } from './sourceLocation.ts';
 
-/** The definitions of a file, or why there are none. */
+/** The definitions of a file, or the errors that prevented loading. */
 export interface LoadedFile {
   readonly definitions: readonly Definition[];
   readonly errors: readonly DefinitionError[];
 }
 
 /**
- * Reads files into a set, in order of kind and id. Files that cannot be read are reported and left out. `load` may
- * remember what it read.
+ * Loads files into a set, sorted by kind and id. Reports files that cannot be loaded and leaves them out. `load` can
+ * cache its results.
  */
 export function loadSet(
   files: readonly SourceFile[],
@@ -33,12 +33,12 @@ export function loadSet(
     errors.push(...loaded.errors);
     definitions.push(...loaded.definitions);
   }
-  // A definition that moves to another area changes nothing, not even an order.
+  // Moving a definition to another folder changes nothing, not even the order.
   const sorted = expandSet(expandActs(definitions).toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)));
   return { set: { definitions: sorted, byKind: groupByKind(sorted, errors) }, errors };
 }
 
-/** Of a set that is read again after an edit, all other files are the same objects as before. */
+/** Cached: after an edit, unchanged files of the set are the same objects. */
 const loadedBefore = new WeakMap<SourceFile, LoadedFile>();
 
 function rememberFile(file: SourceFile): LoadedFile {
@@ -47,7 +47,7 @@ function rememberFile(file: SourceFile): LoadedFile {
   return loaded;
 }
 
-/** Reads one file into its definitions, or says why it cannot be read. */
+/** Loads the definitions of one file. Returns errors if it cannot be loaded. */
 export function loadFile(file: SourceFile): LoadedFile {
   const name = readFileName(file.path);
   const start = { severity: 'error', file: file.path, pointer: '', line: 1, column: 1 } as const;
@@ -80,7 +80,7 @@ function refuse(errors: readonly DefinitionError[]): LoadedFile {
   return { definitions: [], errors };
 }
 
-/** The definitions of a file that holds several, each below its name. */
+/** The definitions of a file with several, each below its name. */
 function membersOf(whole: Definition): readonly Definition[] {
   return Object.entries(Object(withoutSchema(whole.json))).map(([name, json]) => {
     const at = joinPointer('', name);
@@ -89,7 +89,7 @@ function membersOf(whole: Definition): readonly Definition[] {
   });
 }
 
-/** A part of a file may have a line for editors. It defines nothing. */
+/** A part of a file can have a `$schema` line for editors. It defines nothing. */
 function withoutSchema(json: unknown): unknown {
   if (schemaLine(json) === undefined) return json;
   const { $schema: _, ...rest } = Object(json);

@@ -15,7 +15,7 @@ import { pathParameters } from './scopeOf.ts';
 
 type Typed = (node: Node, place: Location, known: Variables, compilation: Compilation) => CheckType;
 
-/** What is known of the names that a place adds; the others may be anything. */
+/** Types of the names that a place adds. Other names can have any type. */
 const types: Readonly<Record<string, Typed>> = {
   error: () => errorType,
   body: (node, { pointer }, _, compilation) =>
@@ -35,13 +35,13 @@ export function typesOfAdded(node: Node, place: Location, known: Variables, comp
   );
 }
 
-/** The operations of which one has answered before a notice or a `then` is read. */
+/** The operations, one of which has returned before a notice or a `then` is evaluated. */
 function operationsAt(node: Node, pointer: string, compilation: Compilation): readonly string[] {
   if (node.source.kind === 'operation') return [node.source.id];
   let current: Node | undefined = rootOf(node.source);
   let operations = operationsAnswering(current, compilation);
   for (const member of splitPointer(pointer)) {
-    // An action that asks nothing hands on what was answered before it.
+    // An action without a call keeps the result of the call before it.
     const own = current === undefined || !after.has(member) ? [] : operationsAnswering(current, compilation);
     if (own.length > 0) operations = own;
     current = memberOf(current, member);
@@ -51,7 +51,7 @@ function operationsAt(node: Node, pointer: string, compilation: Compilation): re
 
 const after: ReadonlySet<string> = new Set(['then', 'notices']);
 
-/** What a call was asked with: its body, and what its address says. */
+/** The type of a call's arguments: its body and its path parameters. */
 function typeOfArguments(id: string, compilation: Compilation): CheckType {
   const operation = findSource(compilation, 'operation', id);
   const body = operation === undefined ? anyType : typeOfBody(operation, compilation);
@@ -60,7 +60,7 @@ function typeOfArguments(id: string, compilation: Compilation): CheckType {
   return { ...body, properties: { ...Object.fromEntries(parameters), ...propertiesOf(body) } };
 }
 
-/** A foreign list: what the call or expression beside `each` gives. */
+/** The type of a foreign list: the result of the call or expression in `from`. */
 function typeOfEntries(node: Node, place: Location, known: Variables, compilation: Compilation): CheckType {
   let current: Node | undefined = rootOf(node.source);
   let list: CheckType = anyType;

@@ -6,22 +6,22 @@ import type { CheckType } from '../../typecheck/checkTypes.ts';
 import { callsOf, typeOfForm } from '../../typecheck/typeTable.ts';
 import { publishedAnswers } from './publishedAnswers.ts';
 
-/** What a call, a step or a form on a page leaves as `run.<name>`. */
+/** The outcome of a call, a step or a form on a page, available as `run.<name>`. */
 export interface LeftOutcome {
   readonly name: string;
-  /** What has left it, as messages say it. */
+  /** Its source, as named in messages. */
   readonly of: string;
-  /** What is known of its result. */
+  /** The type of its result, if known. */
   readonly result: () => CheckType;
 }
 
-/** Words that name what is drawn or opened. */
+/** Properties that name what is shown or opened. */
 const drawn: readonly string[] = [...Object.keys(referencedKinds), 'screen', 'open'];
 
-/** Words that name what may submit. */
+/** Properties that name what can submit. */
 const submitting = drawn.filter((word) => word === 'open' || ['form', 'flow'].includes(referencedKinds[word] ?? ''));
 
-/** Outcomes that a definition leaves, and what it draws or opens; of one name there may be several. */
+/** Outcomes of a definition, and of what it shows or opens. Several can have the same name. */
 export function outcomesLeft(
   node: Node,
   compilation: Compilation,
@@ -53,7 +53,7 @@ function ownOutcomes(node: Node, compilation: Compilation): readonly LeftOutcome
     if (name === undefined || of === undefined) return;
     left.push({ name, of, result: () => eitherOf(operations.map((id) => typeOfAnswer(id, compilation))) });
   };
-  // Elsewhere in a wizard `step` names one that is written there.
+  // Elsewhere in a wizard, `step` refers to a step that is declared in `steps`.
   const step = node.pointer.startsWith('/steps/') ? stringOf(child(node, 'step')) : undefined;
   if (step !== undefined) add(step, operationsAnswering(node, compilation), `the step ${step}`);
   if (child(node, 'run') !== undefined) add(nameOfCall(node), callsOf(node));
@@ -79,7 +79,10 @@ function lastOf(operation: string): string {
   return operation.slice(operation.lastIndexOf('.') + 1);
 }
 
-/** Operations of which one gives the result that follows a call, a form or flow that submits, or what draws or opens it. */
+/**
+ * Operations, one of which returns the result after a call, a submitting form or flow, or an element that shows or
+ * opens one.
+ */
 export function operationsAnswering(node: Node, compilation: Compilation): readonly string[] {
   if (child(node, 'run') !== undefined) return callsOf(node);
   const submits = child(node, 'submits');

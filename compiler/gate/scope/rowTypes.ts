@@ -7,7 +7,7 @@ import { anyType, type CheckType, propertiesOf, unwrapOptional } from '../../typ
 import { typeOfSource } from '../../typecheck/typeOfSource.ts';
 import type { Variables } from '../../typecheck/Variables.ts';
 
-/** What `this` is at a place below blocks that show records: a row of the innermost of them. */
+/** The type of `this` below blocks that show records: a row of the innermost block. */
 export function rowTypeAt(screen: Node, pointer: string, variables: Variables, compilation: Compilation): CheckType {
   let node: Node | undefined = screen;
   let row: CheckType = anyType;
@@ -16,7 +16,7 @@ export function rowTypeAt(screen: Node, pointer: string, variables: Variables, c
     node = memberOf(node, member);
     if (node === undefined) break;
     const block = rowBlocks.find((word) => stringOf(child(node, word)) !== undefined);
-    // The source of a block is read outside of its rows.
+    // The source of a block is evaluated outside its rows.
     if (block !== undefined && members[depth + 1] !== 'data') {
       row = rowTypeOf(node, block, { ...variables, this: row }, compilation);
     }
@@ -34,7 +34,7 @@ export function rowTypeAt(screen: Node, pointer: string, variables: Variables, c
   return row;
 }
 
-/** The type of the property that the rows of a field are in. */
+/** The type of the property that contains the rows of a field. */
 function memberType(record: CheckType, path: string): CheckType {
   return record.kind === 'entity' ? (propertiesOf(record)[path] ?? anyType) : anyType;
 }
@@ -47,7 +47,7 @@ export function rowTypeOf(block: Node, word: string, variables: Variables, compi
   return itemOf(typeOfSource(data, variables, compilation));
 }
 
-/** What one entry of a list is. */
+/** The type of a list's items. */
 export function itemOf(type: CheckType): CheckType {
   const plain = unwrapOptional(rowsOf(type));
   return plain.kind === 'list' ? unwrapOptional(plain.of) : plain;

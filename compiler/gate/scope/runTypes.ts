@@ -5,11 +5,11 @@ import { boolType, type CheckType, propertiesOf, unwrapOptional } from '../../ty
 import { errorType } from '../../typecheck/errorType.ts';
 import { type LeftOutcome, outcomesLeft } from './outcomesLeft.ts';
 
-/** What `run` is: outcomes by name, of own calls and of what is drawn or opened here. */
+/** The type of `run`: outcomes by name, of own calls and of what is shown or opened here. */
 export function typeOfRun(node: Node, compilation: Compilation): CheckType {
   const byName = Map.groupBy(outcomesLeft(rootOf(node.source), compilation), ({ name }) => name);
   const properties = Object.fromEntries([...byName].map(([name, left]) => [name, typeOfOutcome(left)]));
-  // A name that nothing leaves is refused with a code of its own.
+  // Another check reports names without an outcome.
   return { kind: 'entity', name: 'run', properties, open: true };
 }
 
@@ -20,7 +20,7 @@ function typeOfOutcome(left: readonly LeftOutcome[]): CheckType {
   return { kind: 'entity', name: `the outcome of ${of}`, properties };
 }
 
-/** An outcome is absent until its call is done, and a condition that reads it counts as false until then. */
+/** An outcome is absent until its call is done. Until then, a condition that reads it is false. */
 function lenient(type: CheckType): CheckType {
   if (type.kind !== 'entity') return type;
   const properties = (): Readonly<Record<string, CheckType>> =>

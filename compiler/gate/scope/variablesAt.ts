@@ -7,10 +7,10 @@ import type { Location } from '../walkDefinition.ts';
 import { typesOfAdded } from './addedTypes.ts';
 import { rowTypeAt } from './rowTypes.ts';
 
-/** Names that some places add and some definitions have anyway, with a type. */
+/** Names that some places add and some definitions have already, with a type. */
 const kept: ReadonlySet<string> = new Set(['record', 'run']);
 
-/** The definition's variables, narrowed or widened by where in it the expression stands. */
+/** The variables at a place: those of the definition, with the names and types that the place adds. */
 export function variablesAt(gate: Gate, node: Node, place: Location, variables: Variables): Variables {
   const added: Record<string, CheckType> = {};
   for (const name of place.adds) if (!kept.has(name) || variables[name] === undefined) added[name] = anyType;

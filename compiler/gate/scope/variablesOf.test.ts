@@ -6,7 +6,7 @@ import { variablesOf } from './variablesOf.ts';
 
 const title = { type: 'string' };
 
-/** Questions of another system: nothing but their mapping says what they have. */
+/** Questions of another system, which only their mapping describes. */
 const question = {
   each: {
     question: '=item.id',
@@ -28,7 +28,7 @@ const set = [
   { kind: 'operation', id: 'quiz.print', json: { call: 'GET /quiz/print', result: { file: true } } },
 ];
 
-/** What is found when a screen with these `data` reads an expression. */
+/** The result of reading an expression in a screen with this `data`. */
 function read(data: object, source: string): string {
   const compilation = startCompilation([...set, { kind: 'screen', id: 'home', json: { data } }]);
   const home = findSource(compilation, 'screen', 'home');

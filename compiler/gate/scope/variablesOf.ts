@@ -12,7 +12,7 @@ import { builtInNames, isRouted, routeNames } from './scopeOf.ts';
 
 const before = new WeakMap<Compilation, Map<Node['source'], Variables>>();
 
-/** What expressions of a definition may read, with what is known of it. */
+/** Variables of a definition, with their types as far as known. */
 export function variablesOf(node: Node, compilation: Compilation): Variables {
   const known = before.get(compilation) ?? new Map<Node['source'], Variables>();
   before.set(compilation, known);
@@ -43,13 +43,13 @@ function routeType(node: Node, given: Variables): CheckType {
   return { kind: 'entity', name: 'the route', properties };
 }
 
-/** Types of `data`, whose entries may read each other in any order. */
+/** Types of `data`, whose entries can read each other in any order. */
 function dataTypes(node: Node, base: Variables, compilation: Compilation): Variables {
   const entries = new Map(entriesOf(child(node, 'data')));
   const types: Record<string, CheckType> = {};
   const find = (name: string, value: Node): void => {
     if (Object.hasOwn(types, name)) return;
-    // A circle is refused with a code of its own.
+    // Another check reports cycles.
     types[name] = anyType;
     for (const other of namesRead(value, compilation)) {
       const read = entries.get(other);

@@ -5,15 +5,15 @@ import type { ImportReport } from '../Importer.ts';
 export interface KnownItem {
   readonly id: string;
   readonly item: Authored;
-  /** IDs of the repeated questions around it, from the outside in. */
+  /** Ids of the enclosing repeated questions, outermost first. */
   readonly repeats: readonly string[];
 }
 
-/** What is known while a questionnaire is read. */
+/** The state of reading a questionnaire. */
 export interface FhirReading {
   readonly report: ImportReport;
   readonly items: ReadonlyMap<string, KnownItem>;
-  /** Resources inside the questionnaire. */
+  /** Resources contained in the questionnaire. */
   readonly contained: unknown;
 }
 
@@ -25,10 +25,10 @@ export interface ItemContext {
   readonly repeats: readonly string[];
 }
 
-/** Reports that a keyword of an item is left out. */
+/** Reports that a keyword of an item is omitted. */
 export type OmitKeyword = (keyword: string, message: string) => void;
 
-/** Path of the answer to an item in expressions of another one; undefined where it is in another repetition. */
+/** The path of an item's answer in expressions of another item. Undefined if it is in another repetition. */
 export function answerPath(linkId: unknown, { repeats }: ItemContext, { items }: FhirReading): string | undefined {
   const found = typeof linkId === 'string' ? items.get(linkId) : undefined;
   if (found === undefined) return undefined;

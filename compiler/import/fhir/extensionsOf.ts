@@ -1,7 +1,7 @@
 import { type Authored, isAuthored } from '../../compile/node.ts';
 import { listOf } from '../json-schema/flattenSchema.ts';
 
-/** Values of the extensions of an element by the last part of their address; the first of each name. */
+/** Values of an element's extensions, by the last segment of their URL. The first of each name. */
 export type Extensions = Readonly<Record<string, unknown>>;
 
 /** Reads the extensions of an element. */

@@ -2,7 +2,7 @@ import { isAuthored } from '../../compile/node.ts';
 import { defineImporter } from '../Importer.ts';
 import { readQuestionnaire } from './readQuestionnaire.ts';
 
-/** A Questionnaire of HL7 FHIR, releases 4 and 5. */
+/** The importer of HL7 FHIR Questionnaires, releases 4 and 5. */
 export const fhir = defineImporter({
   name: 'fhir',
   title: 'FHIR Questionnaire',

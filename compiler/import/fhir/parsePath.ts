@@ -1,6 +1,6 @@
 import { literal } from '../write/literal.ts';
 
-/** An expression of this language for one of FHIRPath. */
+/** A FHIRPath expression, translated. */
 export interface ParsedPath {
   readonly source: string;
   /** Whether it reads other answers. */
@@ -17,7 +17,7 @@ const operator = /[-+*/()]/y;
 const space = /\s+/y;
 
 /**
- * Translates the arithmetic of FHIRPath: numbers, texts, `today()`, `now()`, answers by their `linkId`, and + - * / with
+ * Translates FHIRPath arithmetic: numbers, texts, `today()`, `now()`, answers by their `linkId`, and + - * / with
  * parentheses. Undefined for anything else.
  */
 export function parsePath(path: string, pathOf: (linkId: string) => string | undefined): ParsedPath | undefined {
@@ -56,7 +56,7 @@ export function parsePath(path: string, pathOf: (linkId: string) => string | und
     if (sign === undefined) return undefined;
     written += /[()]/.test(sign[0]) ? sign[0] : ` ${sign[0]} `;
   }
-  // A single answer may be of any type.
+  // A single answer can have any type.
   const single = /^double\(((?:this|root)\.q\w+)\)$/.exec(written)?.[1];
   return written === '' ? undefined : { source: single ?? written, isComputed };
 }

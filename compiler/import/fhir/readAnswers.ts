@@ -3,7 +3,7 @@ import { listOf } from '../json-schema/flattenSchema.ts';
 import { escapeText } from '../write/escapeText.ts';
 import { extensionsOf, readValue } from './extensionsOf.ts';
 
-/** Answers of a question, and which of them are selected at the start. */
+/** Answers of a question, and which of them are selected initially. */
 export interface ReadAnswers {
   readonly answers: readonly Authored[];
   readonly selected: readonly (string | number)[];
@@ -11,7 +11,7 @@ export interface ReadAnswers {
 
 const mostAnswers = 1_000;
 
-/** Reads the answers of an item: its own, or those of a set of values in the same file. */
+/** Reads the answers of an item: its own, or those of a value set in the same file. */
 export function readAnswers(item: Authored, contained: unknown): ReadAnswers {
   const options = listOf(item['answerOption']);
   const found = new Map<string | number, Authored>();
@@ -34,7 +34,7 @@ export function readAnswers(item: Authored, contained: unknown): ReadAnswers {
   return { answers: [...found.values()], selected };
 }
 
-/** ID of an answer: the code of a coding, else the text or number itself. */
+/** The id of an answer: the code of a coding, else the text or number itself. */
 export function idOf(value: unknown): string | number | undefined {
   const plain = isAuthored(value) ? (value['code'] ?? value['display']) : value;
   return (typeof plain === 'string' && plain !== '' && plain.length < 500) || typeof plain === 'number'
@@ -51,7 +51,7 @@ function escapeMark(text: string): string {
   return text.startsWith('=') ? `\\${text}` : text;
 }
 
-/** Codes of a set of values that the file contains: its expansion, or the concepts that it lists. */
+/** Codes of a value set in the file: its expansion, or the concepts that it lists. */
 function valuesOfSet(reference: unknown, contained: unknown): readonly unknown[] {
   if (typeof reference !== 'string' || !reference.startsWith('#')) return [];
   const set = listOf(contained).find((resource) => isAuthored(resource) && resource['id'] === reference.slice(1));

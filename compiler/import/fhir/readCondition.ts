@@ -5,7 +5,7 @@ import { extensionsOf, readValue } from './extensionsOf.ts';
 import { answerPath, type FhirReading, type ItemContext, type OmitKeyword } from './ItemContext.ts';
 import { idOf } from './readAnswers.ts';
 
-/** Condition for asking an item; `true` where there is none, or where it has no expression, which is reported. */
+/** The condition for showing an item. `true` if there is none, or if it cannot be expressed, which is reported. */
 export function readCondition(place: ItemContext, reading: FhirReading, omit: OmitKeyword): string {
   const { enableWhen, enableBehavior } = place.item;
   if (extensionsOf(place.item)['sdc-questionnaire-enableWhenExpression'] !== undefined)
@@ -50,7 +50,7 @@ function isQuantity(answer: unknown): answer is { readonly value: unknown } {
   return isAuthored(answer) && typeof answer['value'] === 'number';
 }
 
-/** A choice of several is one list, where other repeated items are repetitions. */
+/** A choice with several answers is one list. Other repeated items are repetitions. */
 function isList(linkId: unknown, { items }: FhirReading): boolean {
   const item = typeof linkId === 'string' ? items.get(linkId)?.item : undefined;
   return item?.['repeats'] === true && (item['type'] === 'choice' || item['type'] === 'coding');

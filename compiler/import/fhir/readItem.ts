@@ -7,7 +7,7 @@ import { answerPath, type FhirReading, type ItemContext, type OmitKeyword } from
 import { parsePath } from './parsePath.ts';
 import { idOf, readAnswers } from './readAnswers.ts';
 
-/** Formats of items without answers to select from. */
+/** Formats of items without predefined answers. */
 const formats: Readonly<Record<string, Authored>> = {
   boolean: { format: 'yes-no' },
   decimal: { format: 'number' },
@@ -22,10 +22,10 @@ const formats: Readonly<Record<string, Authored>> = {
 };
 
 const choices: ReadonlySet<string> = new Set(['choice', 'coding', 'open-choice']);
-/** Answers that are shown all at once, unless the questionnaire says otherwise. */
+/** The maximum number of answers to show as radio buttons, unless the questionnaire declares a control. */
 const mostRadios = 6;
 
-/** An item that is answered, without its condition and what is below it. Undefined where it is left out. */
+/** Reads an item with an answer, without its condition and child items. Undefined if it is omitted. */
 export function readItem(place: ItemContext, reading: FhirReading, omit: OmitKeyword): Authored | undefined {
   const { item, id } = place;
   const extensions = extensionsOf(item);
@@ -53,13 +53,13 @@ export function readItem(place: ItemContext, reading: FhirReading, omit: OmitKey
   };
 }
 
-/** Text of an item with its prefix. */
+/** The text of an item, with its prefix. */
 export function titleOf({ prefix, text, linkId }: Authored): string {
   const parts = [prefix, text].filter((part) => typeof part === 'string' && part !== '');
   return escapeText(parts.length === 0 ? String(linkId) : parts.join(' '));
 }
 
-/** How often a repeated item is answered. */
+/** The limits of a repeated item. */
 export function repeatOf(item: Authored, extensions: Extensions): Authored {
   const { 'questionnaire-minOccurs': least, 'questionnaire-maxOccurs': most } = extensions;
   const min = typeof least === 'number' && least >= 0 ? least : item['required'] === true ? 1 : 0;
@@ -74,7 +74,7 @@ export function readCode(item: Authored): Authored {
   return { code: { ...(typeof system === 'string' && system !== '' ? { system } : {}), value: code } };
 }
 
-/** Whether an item is the help of the item around it. */
+/** Whether an item is the help text of its parent. */
 export function isHelp(item: unknown): item is Authored {
   if (!isAuthored(item) || item['type'] !== 'display') return false;
   const extensions = extensionsOf(item);
@@ -145,7 +145,7 @@ interface Asked {
   readonly selected: readonly (string | number)[];
 }
 
-/** What is answered at the start, or computed. */
+/** Reads the initial or computed answer. */
 function readInitial(
   place: ItemContext,
   { format, selected }: Asked,

@@ -11,7 +11,7 @@ import { isHelp, readCode, readItem, repeatOf, titleOf } from './readItem.ts';
 const deepest = 20;
 const mostItems = 1_000;
 
-/** A questionnaire as a flow. */
+/** Reads a questionnaire as a flow. */
 export function readQuestionnaire(json: unknown, report: ImportReport): ImportedFlow {
   const { title, description, item, contained } = isAuthored(json) ? json : {};
   const items = new Map<string, KnownItem>();
@@ -32,11 +32,11 @@ interface Around {
 
 interface ItemIndex {
   readonly items: Map<string, KnownItem>;
-  /** IDs of questions. */
+  /** Ids of questions. */
   readonly used: Set<string>;
 }
 
-/** Gives every item an ID: conditions may refer to items that come later. */
+/** Gives every item an id first, because conditions can refer to later items. */
 function indexItems(list: unknown, index: ItemIndex, { repeats, depth }: Around): void {
   const { items, used } = index;
   if (depth > deepest) return;
@@ -107,7 +107,7 @@ function readOne(place: ItemContext, depth: number, reading: FhirReading, omit: 
   return [{ ...question, ...shown, ...(below.length === 0 ? {} : { questions: below }) }];
 }
 
-/** Marks that answers have: the system of their codes, and their scores. */
+/** Marks of the answers: the system of their codes, and their scores. */
 function marksOf(questions: readonly Authored[]): Readonly<Record<string, string>> {
   const written = JSON.stringify(questions.flatMap(answersOf));
   return {

@@ -1,8 +1,8 @@
-/** Tokens of an expression of FEEL, which are read one after the other. */
+/** Reads the tokens of a FEEL expression one by one. */
 export interface FeelTokens {
-  /** Whether the next token is this one, which is then read. */
+  /** Consumes the next token if it is this one. Returns whether it did. */
   readonly take: (token: string) => boolean;
-  /** What the next token means in a table, which is then read. */
+  /** Consumes the next token if the table contains it. Returns its entry. */
   readonly takeOne: (table: Readonly<Record<string, string>>) => string | undefined;
   readonly next: () => string | undefined;
   readonly isAtEnd: () => boolean;
@@ -12,7 +12,7 @@ const longest = 2_000;
 const tokenSource =
   /\s*("[^"\\]*"|\d+(?:\.\d+)?|(?:today|now)\(\)|[A-Za-z_][\w]*(?:\.[A-Za-z_]\w*)*|<=|>=|!=|[=<>()+*/-])/y.source;
 
-/** Splits an expression of FEEL into tokens. Undefined where it uses others than those of conditions and arithmetic. */
+/** Splits a FEEL expression into tokens. Undefined if it contains others than those of conditions and arithmetic. */
 export function createFeelTokens(text: string): FeelTokens | undefined {
   const source = text.trim();
   if (source === '' || source.length > longest) return undefined;

@@ -2,7 +2,7 @@ import { isAuthored } from '../../compile/node.ts';
 import { defineImporter } from '../Importer.ts';
 import { readForm } from './readForm.ts';
 
-/** A form of bpmn.io form-js, as Camunda uses it. */
+/** The importer of bpmn.io form-js forms, which Camunda uses. */
 export const formJs = defineImporter({
   name: 'form-js',
   title: 'form-js',

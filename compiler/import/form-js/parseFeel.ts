@@ -1,10 +1,10 @@
 import { every, literal, negate, some } from '../write/literal.ts';
 import { createFeelTokens, type FeelTokens } from './createFeelTokens.ts';
 
-/** Path of a value in an expression by its name in the form, or undefined for an unknown one. */
+/** Returns the path of a value in expressions by its name in the form. Undefined for an unknown name. */
 export type FindPath = (name: string) => string | undefined;
 
-/** A part of an expression; its paths have to be present for it to have a value. */
+/** A part of an expression. It only has a value if its paths are present. */
 interface Part {
   readonly kind: 'condition' | 'value';
   readonly source: string;
@@ -14,13 +14,16 @@ interface Part {
   readonly isNull?: true;
 }
 
-/** A condition of FEEL as an expression. Undefined where it has more than comparisons, arithmetic and and, or, not. */
+/**
+ * Translates a FEEL condition to an expression. Undefined if it contains more than comparisons, arithmetic and `and`,
+ * `or`, `not`.
+ */
 export function parseFeelCondition(text: string, pathOf: FindPath): string | undefined {
   const part = parse(text, pathOf);
   return part === undefined ? undefined : conditionOf(part);
 }
 
-/** A calculation of FEEL as an expression. Undefined where it has more than arithmetic. */
+/** Translates a FEEL calculation to an expression. Undefined if it contains more than arithmetic. */
 export function parseFeelValue(text: string, pathOf: FindPath): string | undefined {
   const part = parse(text, pathOf);
   return part === undefined || part.isNull ? undefined : part.source;
@@ -82,7 +85,7 @@ function readComparison(reading: Reading): Part | undefined {
   if (left.isNull || right.isNull) return compareWithNull(left.isNull ? right : left, sign);
   const holds = `${left.source} ${sign} ${right.source}`;
   const present = [...left.paths, ...right.paths].map((path) => `has(${path})`);
-  // What is absent is null, which differs from every value and is greater than none.
+  // An absent value is null, which differs from every value and is greater than none.
   const source = sign === '!=' ? some([...present.map(negate), holds]) : every([...present, holds]);
   return { kind: 'condition', source, paths: [] };
 }
@@ -147,7 +150,7 @@ function readPrimary(reading: Reading): Part | undefined {
   return path === undefined ? undefined : { kind: 'value', source: path, paths: [path], isSimple: true };
 }
 
-/** A name by itself is a value that is true. */
+/** A plain name is true if its value is true. */
 function conditionOf({ kind, source, paths, isSimple }: Part): string | undefined {
   if (kind === 'condition') return source;
   const [path] = paths;

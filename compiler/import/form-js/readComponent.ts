@@ -4,7 +4,7 @@ import { listOf } from '../json-schema/flattenSchema.ts';
 import { isConstant } from '../json-schema/toCondition.ts';
 import { escapeText, escapeValue } from '../write/escapeText.ts';
 
-/** Reports that a keyword of a component is left out. */
+/** Reports that a keyword of a component is omitted. */
 export type OmitKeyword = (keyword: string, message: string) => void;
 type Read = (component: Authored, omit: OmitKeyword) => Authored | undefined;
 
@@ -22,7 +22,7 @@ const several: Read = (component, omit) => {
 
 const time = '^([01][0-9]|2[0-3]):[0-5][0-9]';
 
-/** Types of components with a value, and the property that each becomes. */
+/** Component types with a value, and how to convert them to properties. */
 const types: Readonly<Record<string, Read>> = {
   textfield: (component, omit) => ({ type: 'string', ...textLimits(component, omit) }),
   textarea: (component, omit) => ({ type: 'string', widget: 'textarea', ...textLimits(component, omit) }),
@@ -33,7 +33,7 @@ const types: Readonly<Record<string, Read>> = {
   checkbox: ({ validate }) => ({
     type: 'boolean',
     widget: 'checkbox',
-    // A check mark that is required has to be set.
+    // A required check box must be checked.
     ...(isAuthored(validate) && validate['required'] === true ? { const: true } : {}),
   }),
   datetime: ({ subtype, timeSerializingFormat }, omit) => {
@@ -49,10 +49,10 @@ const types: Readonly<Record<string, Read>> = {
   taglist: several,
 };
 
-/** Components that show something and have no value. */
+/** Components without a value. */
 const shown: ReadonlySet<string> = new Set(['button', 'separator', 'spacer']);
 
-/** One component as a property, without its condition. Undefined where it has no value or is left out. */
+/** Reads one component as a property, without its condition. Undefined if it has no value or is omitted. */
 export function readComponent(component: Authored, omit: OmitKeyword): Authored | undefined {
   const type = String(component['type']).slice(0, 40);
   const read = Object.hasOwn(types, type) ? types[type] : undefined;
@@ -77,7 +77,7 @@ export function readComponent(component: Authored, omit: OmitKeyword): Authored 
   };
 }
 
-/** Label of a component, else its key. */
+/** The label of a component, else its key. */
 export function titleOf({ label, key, path, type }: Authored): string {
   const [first] = [label, key, path, type].filter((text) => typeof text === 'string' && text !== '');
   return escapeText(String(first));

@@ -8,11 +8,11 @@ import { every, negate, some } from '../write/literal.ts';
 import { parseFeelCondition, parseFeelValue } from './parseFeel.ts';
 import { type OmitKeyword, readComponent, titleOf } from './readComponent.ts';
 
-/** A record while it is read: that of the form, or that of an entry of a list. */
+/** A record while it is read: that of the form, or that of a list's items. */
 interface Level {
   readonly report: ImportReport;
   readonly root: RecordNode;
-  /** Path of a value by its key in the form. */
+  /** Path of each value, by its key in the form. */
   readonly paths: Map<string, string>;
   readonly isList: boolean;
   readonly sections: Set<string>;
@@ -26,7 +26,7 @@ interface RecordNode {
 
 interface Place {
   readonly pointer: string;
-  /** Keys of the groups around. */
+  /** Keys of the enclosing groups. */
   readonly path: readonly string[];
   readonly when: string;
   readonly depth: number;
@@ -35,7 +35,7 @@ interface Place {
 const deepest = 20;
 const mostComponents = 500;
 
-/** A form of form-js as a record whose properties are its components. */
+/** Reads a form-js form as a record whose properties are its components. */
 export function readForm(json: unknown, report: ImportReport): ImportedRecord {
   const components = isAuthored(json) ? json['components'] : [];
   const level = createLevel(report, false);
@@ -52,7 +52,7 @@ function createNode(): RecordNode {
   return { names: createNames(), properties: {}, inner: new Map() };
 }
 
-/** Names every value first: a condition may read what comes later. */
+/** Indexes every value first, because conditions can read later components. */
 function indexComponents(list: unknown, path: readonly string[], level: Level, depth: number): void {
   if (depth > deepest) return;
   for (const component of listOf(list)) {
@@ -63,7 +63,7 @@ function indexComponents(list: unknown, path: readonly string[], level: Level, d
   }
 }
 
-/** Keys of a component from the outside in: a key or a path can have several, with dots between them. */
+/** Keys of a component, outermost first. A key or a path can contain several, separated by dots. */
 function keysOf({ type, key, path: own }: Authored, path: readonly string[]): readonly string[] {
   const written = type === 'group' || type === 'dynamiclist' ? own : key;
   return [...path, ...(typeof written === 'string' ? written.split('.').filter((part) => part !== '') : [])];
@@ -157,7 +157,7 @@ function readProperty(component: Authored, place: Place, level: Level, omit: Omi
   return { ...read, locked: true };
 }
 
-/** Components that are repeated as a list of records. */
+/** Reads repeated components as a list of records. */
 function readList(list: Authored, { pointer, depth }: Place, around: Level): Authored | undefined {
   const level = createLevel(around.report, true);
   indexComponents(list['components'], [], level, depth);
@@ -167,7 +167,7 @@ function readList(list: Authored, { pointer, depth }: Place, around: Level): Aut
   return { title: titleOf(list), type: 'array', widget: 'list', items: { properties } };
 }
 
-/** The condition under which a component is shown: form-js says when it is hidden. */
+/** The condition for showing a component. form-js declares when it is hidden. */
 function shownWhen(
   { conditional, hidden, type }: Authored,
   keys: readonly string[],
@@ -184,14 +184,17 @@ function shownWhen(
   return 'true';
 }
 
-/** The condition of a group is that of all components inside, which may be in records inside records. */
+/**
+ * The path of a value in the condition of a group. The condition applies to all components inside, which can be in
+ * nested records.
+ */
 function pathInGroup(name: string, keys: readonly string[], level: Level): string | undefined {
   const path = level.paths.get(name);
   if (path === undefined || !level.isList) return path === undefined ? undefined : `root.${path}`;
   return keys.length === 0 ? `this.${path}` : undefined;
 }
 
-/** How a component reads a value. What `this` is inside of a record is different in a form and in a body. */
+/** The path of a value in the condition of a component. In a nested record, `this` differs between forms and bodies. */
 function pathOf(name: string, keys: readonly string[], level: Level): string | undefined {
   const path = level.paths.get(name);
   if (path === undefined) return undefined;
@@ -204,7 +207,7 @@ function nodeOf(path: string, { root }: Level): RecordNode | undefined {
   return names.reduce<RecordNode | undefined>((node, name) => node?.inner.get(name), root);
 }
 
-/** Properties of a record, with those of the records inside. */
+/** Properties of a record, including those of nested records. */
 function propertiesOf({ properties, inner }: RecordNode): Readonly<Record<string, Authored>> {
   const records = [...inner].flatMap(([name, node]) => {
     const below = propertiesOf(node);
@@ -215,7 +218,7 @@ function propertiesOf({ properties, inner }: RecordNode): Readonly<Record<string
   return { ...properties, ...Object.fromEntries(records) };
 }
 
-/** A record cannot be absent while something in it is required. */
+/** A record must be present if something in it is required. */
 function requirementOf(below: readonly Authored[]): Authored {
   const needed = below.flatMap(({ required, when }) => {
     if (required === undefined) return [];
@@ -235,7 +238,7 @@ function unusedSection(title: string, { sections }: Level): string {
   return unused;
 }
 
-/** Components in one row are below each other here. */
+/** Reports rows of several components: they are shown below each other here. */
 function reportRows(list: unknown, pointer: string, { report }: Level): void {
   const rows = listOf(list).flatMap((component) => {
     const layout = isAuthored(component) ? component['layout'] : undefined;

@@ -17,7 +17,7 @@ export interface LayoutInput {
 export interface ElementInput extends LayoutInput {
   readonly record: ImportedRecord;
   readonly pointer: string;
-  /** Rules of the elements around. */
+  /** Rules of the enclosing elements. */
   readonly effects: Effects;
 }
 
@@ -25,11 +25,11 @@ const layouts: ReadonlySet<unknown> = new Set(['VerticalLayout', 'HorizontalLayo
 const sections: ReadonlySet<unknown> = new Set(['Group', 'Category']);
 const deepest = 30;
 
-/** Orders and describes the fields of a record as a UI schema of JSON Forms does. */
+/** Orders and describes the fields of a record by a JSON Forms UI schema. */
 export function applyLayout(record: ImportedRecord, input: LayoutInput): ImportedRecord {
   const found = readElement({ ...input, record, pointer: '', effects: noEffects }, 0);
   const shown = new Set(found.flatMap(pathsOf));
-  // What is not in the layout and must be entered is added at the end.
+  // Required properties that are not in the layout are added at the end.
   const missing = Object.entries(record.properties).filter(
     ([name, { required, default: value }]) =>
       required === true &&
@@ -67,7 +67,7 @@ function readElement(input: ElementInput, depth: number): readonly FormEntry[] {
   return sections.has(type) ? asSection(ui, entries) : entries;
 }
 
-/** Fields of a group as a section; sections inside follow it. */
+/** The fields of a group as a section. Nested sections follow it. */
 function asSection(ui: Authored, entries: readonly FormEntry[]): readonly FormEntry[] {
   const label = typeof ui['label'] === 'string' && ui['label'] !== '' ? ui['label'] : undefined;
   const own = entries.filter((entry) => typeof entry === 'string' || entry['section'] === undefined);
@@ -87,7 +87,7 @@ function isEntry(value: unknown): value is FormEntry {
   return typeof value === 'string' || isAuthored(value);
 }
 
-/** A field is shown once: the first time. */
+/** Removes repeated fields: a field is shown once, at its first place. */
 function withoutRepeated(entries: readonly FormEntry[], seen = new Set<string>()): readonly FormEntry[] {
   return entries.flatMap((entry): readonly FormEntry[] => {
     if (typeof entry !== 'string' && entry['section'] !== undefined) {

@@ -3,7 +3,7 @@ import { defineImporter, type ForeignFile } from '../Importer.ts';
 import { readSchema } from '../json-schema/index.ts';
 import { applyLayout } from './applyLayout.ts';
 
-/** A JSON Schema with a UI schema of JSON Forms, in one file or in two. */
+/** The importer of a JSON Schema with a JSON Forms UI schema, in one file or in two. */
 export const jsonForms = defineImporter({
   name: 'json-forms',
   title: 'JSON Schema with a UI schema of JSON Forms',

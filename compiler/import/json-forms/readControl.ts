@@ -7,13 +7,13 @@ import { findProperty, propertiesOf } from '../write/findProperty.ts';
 import { every } from '../write/literal.ts';
 import type { ElementInput } from './applyLayout.ts';
 
-/** The names in a scope such as `#/properties/home/properties/street`. */
+/** The names in a scope, such as `#/properties/home/properties/street`. */
 export function namesOfScope(scope: unknown): readonly string[] {
   if (typeof scope !== 'string') return [];
   return splitPointer(scope.replace(/^#/, '')).filter((_, index) => index % 2 === 1);
 }
 
-/** A control as a field, or as the section of a record. */
+/** Reads a control as a field, or as the section of a record. */
 export function readControl({ ui, record, pointer, report, effects }: ElementInput): readonly FormEntry[] {
   const { scope, label, options } = isAuthored(ui) ? ui : {};
   const found = findProperty(record.properties, namesOfScope(scope));

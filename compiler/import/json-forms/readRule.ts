@@ -7,7 +7,7 @@ import { every, negate, some } from '../write/literal.ts';
 import type { ElementInput } from './applyLayout.ts';
 import { namesOfScope } from './readControl.ts';
 
-/** Conditions of an element and of those around it. */
+/** Conditions of an element and of its enclosing elements. */
 export interface Effects {
   readonly when: string;
   readonly locked: string;
@@ -15,7 +15,7 @@ export interface Effects {
 
 export const noEffects: Effects = { when: 'true', locked: 'false' };
 
-/** The conditions of an element with its own rule. */
+/** The conditions of an element, including its own rule. */
 export function effectsOf({ effects, record, pointer, report, schema }: ElementInput, rule: unknown): Effects {
   if (rule === undefined) return effects;
   const { effect, condition } = isAuthored(rule) ? rule : {};

@@ -7,25 +7,25 @@ export interface Located {
   readonly schema: unknown;
   /** JSON Pointer in the foreign file. */
   readonly pointer: string;
-  /** References that were followed to get here, so that a circle ends. */
+  /** References that were followed, to end cycles. */
   readonly refs: readonly string[];
 }
 
-/** One schema file while it is read. */
+/** The state of reading one schema file. */
 export interface Reading {
   readonly root: unknown;
   readonly names: Names;
-  /** Schemas with `$id` or `$anchor`, by what references call them. */
+  /** Schemas with `$id` or `$anchor`, by the name that references use. */
   readonly anchors: ReadonlyMap<string, Located>;
   readonly omit: (pointer: string, keyword: string, message: string) => void;
-  /** Counts a schema that is looked at. False when the file is too large to look at more. */
+  /** Counts a schema. Returns false if the file has too many to continue. */
   readonly spend: (pointer: string) => boolean;
 }
 
-/** Schemas that are looked at in one file; references count each time. */
+/** The maximum number of schemas to read in one file. A referenced schema counts for each reference. */
 const mostSchemas = 4_000;
 
-/** Starts to read a schema. */
+/** Starts reading a schema. */
 export function createReading(root: unknown, report: ImportReport): Reading {
   let left = mostSchemas;
   const omit: Reading['omit'] = (pointer, keyword, message) => report.omit({ pointer, keyword, message });

@@ -2,27 +2,27 @@ import type { Authored } from '../../compile/node.ts';
 import { every, some } from '../write/literal.ts';
 import type { Located } from './Reading.ts';
 
-/** Stands for the record in conditions until it is known how its place is read. */
+/** The placeholder for the record in conditions, until its path is known. */
 export const self = '\uE000';
 
-/** A property while the schemas that describe it are gathered. */
+/** A property while the schemas that describe it are collected. */
 export interface FieldDraft {
   readonly name: string;
   readonly foreign: string;
   readonly schemas: readonly Located[];
-  /** Conditions under which the property exists, one of which holds; `true` for always. */
+  /** Conditions under which the property exists. One of them is enough. `true` means always. */
   readonly when: Set<string>;
-  /** Conditions under which a value is required. */
+  /** Conditions under which the property is required. */
   readonly required: Set<string>;
-  /** What branches say of the property: the constants of a discriminator, or limits that differ. */
+  /** Schemas of the property in branches: constants of a discriminator, or different limits. */
   readonly branches: Located[];
-  /** Whether the branches have different limits, which are rules then. */
+  /** Whether the branches have different limits, which become rules. */
   isLoose: boolean;
 }
 
-/** A rule of a record, with `self` for the record. */
+/** A rule of a record, with `self` as a placeholder for the record. */
 export interface RuleDraft {
-  /** Path below the record. */
+  /** Path in the record. */
   readonly at: string;
   readonly when: string;
   readonly check: string;
@@ -34,29 +34,29 @@ export interface RecordDraft {
   readonly rules: RuleDraft[];
 }
 
-/** What was read of a record. */
+/** The properties and rules of a record. */
 export interface ReadRecord {
   readonly properties: Readonly<Record<string, Authored>>;
   readonly rules: readonly RuleDraft[];
 }
 
-/** Where a record is, as conditions read it. */
+/** The place of a record, as conditions read it. */
 export interface RecordContext {
-  /** Path of the record in conditions of its properties. Absent where they cannot read it. */
+  /** Path of the record in conditions of its properties. Absent if they cannot read it. */
   readonly path?: string;
-  /** The same for conditions of properties further inside. */
+  /** Path of the record in conditions of nested properties. */
   readonly root?: string;
-  /** Whether records around this one can be left out as a whole. */
+  /** Whether an enclosing record is optional. */
   readonly isOptional: boolean;
-  /** Condition under which the record around the properties exists. */
+  /** Condition under which the record exists. */
   readonly when: string;
   readonly depth: number;
 }
 
-/** The record of the file itself. */
+/** The context of the file's root record. */
 export const rootContext: RecordContext = { path: 'this', root: 'root', isOptional: false, when: 'true', depth: 0 };
 
-/** The condition for a property to exist, and for a value of it to be required where it exists. */
+/** The conditions under which a property exists, and under which an existing property is required. */
 export function conditionsOf({ when, required }: FieldDraft): { readonly when: string; readonly required: string } {
   const exists = some([...when]);
   const needed = some([...required]);
@@ -64,7 +64,7 @@ export function conditionsOf({ when, required }: FieldDraft): { readonly when: s
   return { when: exists, required: needed === exists ? 'true' : needed };
 }
 
-/** Adds a rule, unless it always holds. */
+/** Adds a rule, unless it is always true. */
 export function addRule(draft: RecordDraft, { at, when, check }: RuleDraft): void {
   if (check === 'true' || when === 'false') return;
   if (draft.rules.some((rule) => rule.check === check && rule.when === when)) return;

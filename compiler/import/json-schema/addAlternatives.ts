@@ -8,7 +8,7 @@ import { addRule, type RecordDraft, readsProperty, self } from './RecordDraft.ts
 import { alternativesOf, silent } from './readValues.ts';
 import { exactlyOne, isConstant, oneOfConstants, toCondition } from './toCondition.ts';
 
-/** Adds the alternatives of an object: by the property that selects one, or by a rule over all of them. */
+/** Adds the alternatives of an object, by the property that selects one or by a rule over all of them. */
 export function addAlternatives(addition: PartAddition): void {
   const { part, reading } = addition;
   const found = alternativesOf(part);
@@ -26,7 +26,7 @@ interface Discriminator {
   readonly values: readonly (readonly unknown[])[];
 }
 
-/** A property that has different constants in every branch. */
+/** Finds a property with different constants in every branch. */
 function findDiscriminator(flats: readonly FlatSchema[]): Discriminator | undefined {
   const [first] = flats;
   if (first === undefined || flats.length < 2) return undefined;
@@ -108,7 +108,7 @@ function addByRule(addition: PartAddition, word: 'oneOf' | 'anyOf', branches: re
   } else addRule(draft, { at: '', when: condition, check: word === 'oneOf' ? exactlyOne(checks) : some(checks) });
 }
 
-/** Properties of all branches that are not described elsewhere. Their limits are left to the rule. */
+/** Properties of all branches that have no other schema. Their limits are left to the rule. */
 function looseProperties(flats: readonly FlatSchema[], { fields }: RecordDraft): Map<string, Located[]> {
   const properties = new Map<string, Located[]>();
   for (const [foreign, schemas] of flats.flatMap((flat) => [...flat.properties])) {

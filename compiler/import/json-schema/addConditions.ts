@@ -8,13 +8,13 @@ import { addRule, self } from './RecordDraft.ts';
 import type { Addition } from './readRecord.ts';
 import { memberOf, toCondition } from './toCondition.ts';
 
-/** A schema with alternatives or conditions, and how a schema is added to the record. */
+/** A schema with alternatives or conditions, and the function that adds a schema to the record. */
 export interface PartAddition extends Addition {
   readonly part: Located;
   readonly add: (addition: Addition) => void;
 }
 
-/** Adds what a schema states by `if`, `dependencies`, `not`, `oneOf` and `anyOf`. */
+/** Adds the conditions of `if`, `dependencies`, `not`, `oneOf` and `anyOf`. */
 export function addConditions(addition: PartAddition): void {
   const { part } = addition;
   if (!isAuthored(part.schema)) return;

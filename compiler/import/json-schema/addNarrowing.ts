@@ -13,8 +13,8 @@ interface Narrowing {
 }
 
 /**
- * What a branch requires of a property that is described elsewhere, as a rule under the condition of the branch. Where
- * the property exists in branches only, none of their limits applies to all, so each becomes a rule.
+ * Adds what a branch requires of a property that another schema describes, as a rule under the condition of the branch.
+ * If the property exists in branches only, no limit applies to all of them, so each becomes a rule.
  */
 export function addNarrowing(narrowing: Narrowing): void {
   const { field, schemas, condition } = narrowing;
@@ -44,7 +44,7 @@ function addLimits({ draft, field, schemas, condition, reading }: Narrowing): vo
 
 const shape = ['type', 'title', 'description', '$ref', 'properties', 'items'];
 
-/** A schema with nothing but the shape of its values. */
+/** A schema with only the shape of its values. */
 export function withoutLimits({ schema, ...place }: Located): Located {
   if (!isAuthored(schema)) return { ...place, schema };
   return { ...place, schema: Object.fromEntries(Object.entries(schema).filter(([word]) => shape.includes(word))) };

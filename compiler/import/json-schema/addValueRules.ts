@@ -8,7 +8,7 @@ import { toCondition } from './toCondition.ts';
 
 const words = ['not', 'oneOf', 'anyOf', 'contains'] as const;
 
-/** Rules for the alternatives and conditions of a single value. `isListed` where its alternatives are its values. */
+/** Adds rules for the alternatives and conditions of a single value. `isListed` if its alternatives are its values. */
 export function addValueRules({ flat, name, draft, reading }: PropertyInput, isListed: boolean): void {
   const path = `${self}.${name}`;
   for (const part of flat.parts) {

@@ -1,6 +1,6 @@
 import type { CarriedPart } from '../Importer.ts';
 
-/** What becomes of the keywords of JSON Schema. */
+/** How each JSON Schema keyword is converted. */
 export const carried: readonly CarriedPart[] = [
   {
     parts: '`type`',

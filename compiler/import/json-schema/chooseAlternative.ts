@@ -3,7 +3,7 @@ import { type FlatSchema, flattenSchema } from './flattenSchema.ts';
 import type { Reading } from './Reading.ts';
 import { alternativesOf, silent } from './readValues.ts';
 
-/** A value that can be of several types as one of the first of them. `null` is no type of its own: nothing is stored. */
+/** Reduces a value of several types to one of the first type. `null` is not a type: it means no value. */
 export function chooseAlternative(flat: FlatSchema, reading: Reading): FlatSchema {
   const part = flat.parts.find((one) => alternativesOf(one) !== undefined);
   const found = part && alternativesOf(part);

@@ -5,7 +5,7 @@ import type { Located } from './Reading.ts';
 const mostObjects = 20_000;
 const names = ['$id', 'id', '$anchor', '$dynamicAnchor'] as const;
 
-/** Schemas that have a name of their own. Of a very large file, those near its root. */
+/** Schemas with a name of their own. In a very large file, only those near the root. */
 export function findAnchors(root: unknown): ReadonlyMap<string, Located> {
   const found = new Map<string, Located>();
   const queue: Located[] = [{ schema: root, pointer: '', refs: [] }];

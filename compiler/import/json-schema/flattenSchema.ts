@@ -5,18 +5,18 @@ import { conditional, omittedKeywords } from './keywords.ts';
 import { mergeKeywords } from './mergeKeywords.ts';
 import type { Located, Reading } from './Reading.ts';
 
-/** A schema with its references followed and its `allOf` merged. */
+/** A schema with its references resolved and its `allOf` merged. */
 export interface FlatSchema {
   readonly pointer: string;
   readonly words: Map<string, unknown>;
   readonly properties: Map<string, Located[]>;
   readonly required: Set<string>;
   readonly items: Located[];
-  /** Schemas with alternatives or conditions, which are read one by one. */
+  /** Schemas with alternatives or conditions, which are read separately. */
   readonly parts: Located[];
 }
 
-/** Follows the references of a schema and merges what it consists of. */
+/** Resolves the references of a schema and merges its parts. */
 export function flattenSchema(located: Located | readonly Located[], reading: Reading): FlatSchema {
   const list: readonly Located[] = 'pointer' in located ? [located] : located;
   const flat: FlatSchema = {
@@ -27,7 +27,7 @@ export function flattenSchema(located: Located | readonly Located[], reading: Re
   return flat;
 }
 
-/** Levels of a schema that contains itself. */
+/** The maximum nesting of a schema that contains itself. */
 const mostRepeats = 3;
 const deepest = 40;
 
@@ -98,12 +98,12 @@ function objectAt(
   return {};
 }
 
-/** The texts of a list; nothing for anything else. */
+/** The texts of a list. Empty for anything else. */
 export function textsOf(value: unknown): readonly string[] {
   return listOf(value).filter((item) => typeof item === 'string');
 }
 
-/** A list as it is, and nothing for anything else. */
+/** The list itself. Empty for anything else. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

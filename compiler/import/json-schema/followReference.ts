@@ -1,7 +1,7 @@
 import { isAuthored } from '../../compile/node.ts';
 import type { Located, Reading } from './Reading.ts';
 
-/** The schema that a reference of this file names; undefined when it is in another file, or nowhere. */
+/** Resolves a reference in the file. Undefined if its target is in another file, or does not exist. */
 export function followReference(reference: string, from: Located, reading: Reading): Located | undefined {
   const refs = [...from.refs, reference];
   const named = reading.anchors.get(reference);

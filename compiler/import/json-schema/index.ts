@@ -9,7 +9,7 @@ import { readRecord } from './readRecord.ts';
 
 const keywords = ['$schema', 'properties', '$ref', 'allOf', 'oneOf', 'anyOf', 'definitions', '$defs', 'type'];
 
-/** JSON Schema of any draft from 4 on. */
+/** The importer of JSON Schema, draft 4 and later. */
 export const jsonSchema = defineImporter({
   name: 'json-schema',
   title: 'JSON Schema',
@@ -18,7 +18,7 @@ export const jsonSchema = defineImporter({
   carried,
 });
 
-/** A schema as a record. A schema of one value is a record with that value. */
+/** Reads a schema as a record. The schema of a plain value becomes a record with that value. */
 export function readSchema(schema: unknown, report: ImportReport): ImportedRecord {
   const reading = createReading(schema, report);
   const root = { schema, pointer: '', refs: [] };

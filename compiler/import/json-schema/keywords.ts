@@ -14,7 +14,7 @@ export const limits = [
   'uniqueItems',
 ] as const;
 
-/** Keywords that describe a value. The outermost one is used. */
+/** Keywords that describe a value. The outermost one applies. */
 export const descriptions = ['title', 'description', 'default', 'readOnly', 'enumNames', 'x-enumNames'] as const;
 
 /** Keywords with alternatives or conditions. */
@@ -31,7 +31,7 @@ export const conditional = [
 
 const named = 'Names that the schema does not list are refused in requests.';
 
-/** Keywords that are left out wherever they are used, and what that means. */
+/** Keywords that are always omitted, with the effect. */
 export const omittedKeywords: Readonly<Record<string, string>> = {
   additionalProperties: named,
   patternProperties: named,
@@ -51,7 +51,7 @@ export const omittedKeywords: Readonly<Record<string, string>> = {
   disallow: 'Keywords of draft 3 are left out.',
 };
 
-/** Keywords that say nothing about whether a value is valid. */
+/** Keywords that do not affect validity. */
 export const annotations: ReadonlySet<string> = new Set(
   `title description default examples $comment $schema $id id $anchor $defs definitions deprecated readOnly writeOnly
   enumNames x-enumNames`.split(/\s+/),

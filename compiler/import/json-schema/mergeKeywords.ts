@@ -20,7 +20,7 @@ const merges: Readonly<Record<string, Merge>> = {
   enum: (before, next) => intersection(listed(before), listed(next)),
 };
 
-/** Adds the keywords of a schema to those that were found before, so that both apply. */
+/** Merges the keywords of a schema with earlier ones, so that both apply. */
 export function mergeKeywords(
   flat: FlatSchema,
   { pointer }: Located,
@@ -46,7 +46,7 @@ function isMerged(word: string): boolean {
   return mergedWords.has(word);
 }
 
-/** In drafts 3 and 4, exclusive limits are flags beside the limit, and `divisibleBy` is `multipleOf`. */
+/** In drafts 3 and 4, exclusive limits are flags next to the limit, and `multipleOf` is called `divisibleBy`. */
 function withoutDraft4(schema: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const words: Record<string, unknown> = { ...schema };
   for (const [limit, flag] of [

@@ -7,7 +7,7 @@ import type { PropertyType } from './readType.ts';
 import type { ListedValue } from './readValues.ts';
 import { isConstant } from './toCondition.ts';
 
-/** The initial value, where it is one of its type. */
+/** The default, if it has the type of the property. */
 export function readDefault(
   { words, pointer }: FlatSchema,
   type: PropertyType,

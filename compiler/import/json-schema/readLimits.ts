@@ -13,7 +13,7 @@ const words: Readonly<Partial<Record<PropertyType, readonly string[]>>> = {
   array: ['minItems', 'maxItems', 'uniqueItems'],
 };
 
-/** Formats that are validated here, with the widget where the default one edits something else. */
+/** Formats that are validated here, with a widget if the default one does not fit. */
 const formats: Readonly<Record<string, Authored>> = {
   email: { format: 'email' },
   date: { format: 'date' },
@@ -23,7 +23,7 @@ const formats: Readonly<Record<string, Authored>> = {
   uuid: { format: 'uuid' },
 };
 
-/** The limits of a value of a type. Limits of other types mean nothing there, as in JSON Schema. */
+/** The limits of a value of a type. As in JSON Schema, limits of other types do not apply. */
 export function readLimits(flat: FlatSchema, type: PropertyType, reading: Reading): Authored {
   const own = (words[type] ?? []).filter((word) => flat.words.has(word) && flat.words.get(word) !== false);
   const limits = Object.fromEntries(own.map((word) => [word, flat.words.get(word)]));
@@ -38,7 +38,7 @@ function readFormat({ words: found, pointer }: FlatSchema, { omit }: Reading): A
   return {};
 }
 
-/** A search for a text that takes long is given up soon: a pattern that is not shown to be harmless is left out. */
+/** Time limit of the search for an attack text, in milliseconds. A pattern that is not shown to be safe is omitted. */
 const patience = 250;
 
 function readPattern({ words: found, pointer }: FlatSchema, { omit }: Reading): Authored {

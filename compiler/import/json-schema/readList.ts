@@ -46,7 +46,7 @@ export function readList(input: PropertyInput): Authored | undefined {
   return { $ref: `${type}[]`, ...limits, ...readLimits(item, type, reading), widget: 'list' };
 }
 
-/** A rule of an entry as a rule over all entries. */
+/** Adds a rule of an item as a rule over all items. */
 function addItemRule({ name, draft }: PropertyInput, { when, check }: RuleDraft): void {
   const path = `${self}.${name}`;
   const item = 'entry';

@@ -19,19 +19,19 @@ export interface PropertyInput {
   readonly flat: FlatSchema;
   readonly name: string;
   readonly foreign: string;
-  /** The record that the property belongs to, which gets the rules about it. */
+  /** The record of the property, which gets the rules about it. */
   readonly draft: RecordDraft;
   readonly place: RecordContext;
   readonly reading: Reading;
   /** Schemas of a discriminator in the branches that it selects. */
   readonly branches: readonly Located[];
-  /** Whether the values are those of the branches. */
+  /** Whether the values come from the branches. */
   readonly isListed: boolean;
 }
 
 const deepest = 6;
 
-/** Reads one property. Undefined where nothing of it can be carried, which is reported. */
+/** Reads one property. Undefined if nothing of it can be imported, which is reported. */
 export function readProperty(input: PropertyInput): Authored | undefined {
   const { name, foreign, reading, place, draft } = input;
   const { pointer } = input.flat;
@@ -94,7 +94,7 @@ function valuesOfBranches(branches: readonly Located[], reading: Reading): reado
   return values.size === 0 || found.includes(undefined) ? undefined : [...values.values()];
 }
 
-/** Whether the type of a schema has the values that it lists. */
+/** Whether the listed values have the type of the schema. */
 function fitsType({ words, pointer }: FlatSchema, [first]: readonly ListedValue[], { omit }: Reading): boolean {
   const types = [words.get('type') ?? []].flat();
   const value = typeof first === 'object' ? first.value : first;

@@ -18,7 +18,7 @@ import { readProperty } from './readProperty.ts';
 
 const mostProperties = 500;
 
-/** Reads the properties of an object, with the conditions and rules that its schema states. */
+/** Reads the properties of an object, with the conditions and rules of its schema. */
 export function readRecord(flat: FlatSchema, place: RecordContext, reading: Reading): ReadRecord {
   const draft: RecordDraft = { fields: new Map(), rules: [] };
   addSchema({ draft, flat, condition: 'true', reading });
@@ -34,11 +34,11 @@ export function readRecord(flat: FlatSchema, place: RecordContext, reading: Read
   return { properties, rules: draft.rules };
 }
 
-/** What is added to a record, under a condition. */
+/** An addition to a record, under a condition. */
 export interface Addition {
   readonly draft: RecordDraft;
   readonly flat: FlatSchema;
-  /** Condition with `self` for the record. */
+  /** Condition with `self` as a placeholder for the record. */
   readonly condition: string;
   readonly reading: Reading;
   /** Property that selects this branch, which is not added again. */
@@ -110,7 +110,7 @@ function finish({ draft, field, place, reading }: Finished): Authored | undefine
   const isListed = schemas.length === 0 || field.isLoose;
   const read = readProperty({ flat, name, foreign, draft, place: inner, reading, branches, isListed });
   if (read === undefined) return undefined;
-  // Where the record around can be left out, its properties are required together with it.
+  // If an enclosing record is optional, its properties are only required if it is present.
   const around = place.isOptional && root !== undefined && place.depth > 0 ? `has(${root})` : 'true';
   const needed = required === 'false' ? 'false' : every([around, at(required)]);
   return {

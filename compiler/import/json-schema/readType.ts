@@ -10,7 +10,7 @@ const inferred: readonly (readonly [PropertyType, readonly string[]])[] = [
   ['array', ['minItems', 'maxItems', 'uniqueItems']],
 ];
 
-/** The type of a value. `null` is not a type of its own: nothing is stored then. */
+/** The type of a value. `null` is not a type: it means no value. */
 export function readType(
   flat: FlatSchema,
   listed: readonly ListedValue[] | undefined,

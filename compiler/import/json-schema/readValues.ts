@@ -4,7 +4,7 @@ import { type FlatSchema, flattenSchema, listOf } from './flattenSchema.ts';
 import type { Located, Reading } from './Reading.ts';
 import { isConstant } from './toCondition.ts';
 
-/** An allowed value, as `values` has it. */
+/** An allowed value, in the format of `values`. */
 export type ListedValue =
   | string
   | number
@@ -13,7 +13,7 @@ export type ListedValue =
 
 const mostValues = 1_000;
 
-/** The constants that a schema allows, from `enum`, `const`, or alternatives that are constants with titles. */
+/** The constants that a schema allows, from `enum`, `const`, or alternatives with titled constants. */
 export function readValues(flat: FlatSchema, reading: Reading): readonly ListedValue[] | undefined {
   const { words, pointer } = flat;
   const titles = listOf(words.get('enumNames') ?? words.get('x-enumNames'));
@@ -54,7 +54,7 @@ function withTitles(values: readonly unknown[], titles: readonly unknown[]): rea
   });
 }
 
-/** `oneOf` or `anyOf` whose every branch is a constant. */
+/** Reads `oneOf` or `anyOf` if every branch is a constant. */
 function readAlternatives({ parts }: FlatSchema, reading: Reading): readonly Found[] | undefined {
   for (const part of parts) {
     const branches = alternativesOf(part)?.branches;
@@ -91,7 +91,7 @@ export function alternativesOf(
   return undefined;
 }
 
-/** A look at a schema that is read again later: nothing is reported twice. */
+/** A reading without a report, for schemas that are read again later. */
 export function silent(reading: Reading): Reading {
   return { ...reading, omit: () => undefined };
 }

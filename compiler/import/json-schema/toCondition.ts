@@ -7,8 +7,8 @@ import { annotations } from './keywords.ts';
 import type { Located, Reading } from './Reading.ts';
 
 /**
- * A schema as a condition on the value at a path of an expression, or undefined where no expression can state it. The
- * value is known to be there.
+ * Converts a schema to a condition on the value at a path of an expression. Undefined if no expression can state it.
+ * The value is known to be present.
  */
 export function toCondition(located: Located, path: string, reading: Reading): string | undefined {
   const { schema, pointer } = located;
@@ -21,11 +21,11 @@ export function toCondition(located: Located, path: string, reading: Reading): s
     known.push(read?.({ value, path, located, schema, reading }));
   }
   const condition = allKnown(known, every);
-  // Conditions inside conditions are written out once more at each level.
+  // Nested conditions are repeated at each level.
   return condition !== undefined && condition.length > longestCondition ? undefined : condition;
 }
 
-/** In characters; what is longer is a loss. */
+/** Maximum length of a condition, in characters. Longer ones are omitted. */
 const longestCondition = 5_000;
 
 interface Place {
@@ -39,7 +39,7 @@ interface Place {
 type Read = (place: Place) => string | undefined;
 
 const conditions: Readonly<Record<string, Read>> = {
-  // Values of another type are refused by the property itself.
+  // The property itself refuses values of another type.
   type: ({ value }) => (typeof value === 'string' || Array.isArray(value) ? 'true' : undefined),
   const: ({ value, path }) => (isConstant(value) ? `${path} == ${literal(value)}` : undefined),
   enum: ({ value, path }) => oneOfConstants(path, listOf(value)),
@@ -128,13 +128,13 @@ function conditionBelow(word: string, schema: unknown, { path, located, reading 
   return toCondition({ ...located, schema, pointer: `${located.pointer}/${word}` }, path, reading);
 }
 
-/** Exactly one of the conditions holds. */
+/** A condition that is true if exactly one of the conditions is. */
 export function exactlyOne(conditions: readonly string[]): string {
   if (conditions.length < 2) return conditions[0] ?? 'false';
   return `[${conditions.join(', ')}].filter(x, x).size() == 1`;
 }
 
-/** A value is one of several constants; undefined where one of them is a list or an object. */
+/** A condition that a value is one of several constants. Undefined if one of them is a list or an object. */
 export function oneOfConstants(path: string, values: readonly unknown[]): string | undefined {
   const constants = values.filter(isConstant);
   if (constants.length === 0 || constants.length < values.filter((value) => value !== null).length) return undefined;
@@ -143,7 +143,7 @@ export function oneOfConstants(path: string, values: readonly unknown[]): string
   return `${path} in [${constants.map(literal).join(', ')}]`;
 }
 
-/** A member of a value in an expression, and whether it is there. */
+/** The path of a member of a value, and the condition that it is present. */
 export function memberOf(
   path: string,
   foreign: string,

@@ -10,7 +10,7 @@ import { widgetFor } from './widgetFor.ts';
 
 type Properties = Readonly<Record<string, Authored>>;
 
-/** Orders and describes the fields of a record as a uiSchema of rjsf does. */
+/** Orders and describes the fields of a record by an rjsf uiSchema. */
 export function applyUiSchema(record: ImportedRecord, ui: unknown, report: ImportReport): ImportedRecord {
   const properties = applyValueTitles(record.properties, ui);
   return { ...record, properties, fields: entriesOf({ properties, ui, prefix: '', pointer: '', report }) };
@@ -19,9 +19,9 @@ export function applyUiSchema(record: ImportedRecord, ui: unknown, report: Impor
 interface Level {
   readonly properties: Properties;
   readonly ui: unknown;
-  /** Path of the record around the properties, with a dot. */
+  /** Path of the enclosing record, with a trailing dot. */
   readonly prefix: string;
-  /** Place in the uiSchema. */
+  /** JSON Pointer in the uiSchema. */
   readonly pointer: string;
   readonly report: ImportReport;
 }

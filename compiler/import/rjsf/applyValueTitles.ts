@@ -5,7 +5,7 @@ import { uiOptionsOf } from './readUiOptions.ts';
 
 type Properties = Readonly<Record<string, Authored>>;
 
-/** Gives values the titles of `ui:enumNames`, which are in the order of the values or a map by value. */
+/** Applies the titles of `ui:enumNames`, in the order of the values or as a map by value. */
 export function applyValueTitles(properties: Properties, ui: unknown): Properties {
   const words = isAuthored(ui) ? ui : {};
   return Object.fromEntries(

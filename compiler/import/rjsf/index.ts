@@ -3,7 +3,7 @@ import { defineImporter, type ForeignFile } from '../Importer.ts';
 import { readSchema } from '../json-schema/index.ts';
 import { applyUiSchema } from './applyUiSchema.ts';
 
-/** A JSON Schema with a uiSchema of react-jsonschema-form, in one file or in two. */
+/** The importer of a JSON Schema with a uiSchema of react-jsonschema-form, in one file or in two. */
 export const rjsf = defineImporter({
   name: 'rjsf',
   title: 'JSON Schema with a uiSchema of react-jsonschema-form',

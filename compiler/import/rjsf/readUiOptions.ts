@@ -2,7 +2,7 @@ import { isAuthored } from '../../compile/node.ts';
 import { joinPointer } from '../../compile/pointer.ts';
 import type { ImportReport } from '../Importer.ts';
 
-/** What a uiSchema says of one field. */
+/** Options of one field in a uiSchema. */
 export interface UiOptions {
   readonly title?: string;
   readonly help?: string;
@@ -17,7 +17,7 @@ const read = new Set(
   'title description help placeholder widget order readonly disabled enumNames options label'.split(' '),
 );
 
-/** Reads the options of a field, written with `ui:` or below `ui:options`. Others are reported. */
+/** Reads the options of a field, with the prefix `ui:` or in `ui:options`. Reports unknown ones. */
 export function readUiOptions(ui: unknown, pointer: string, report: ImportReport): UiOptions {
   const words = uiOptionsOf(ui);
   for (const word of Object.keys(words)) {
@@ -40,7 +40,7 @@ export function readUiOptions(ui: unknown, pointer: string, report: ImportReport
   };
 }
 
-/** All options of a field without their prefix. */
+/** All options of a field, without prefix. */
 export function uiOptionsOf(ui: unknown): Readonly<Record<string, unknown>> {
   if (!isAuthored(ui)) return {};
   const options = isAuthored(ui['ui:options']) ? ui['ui:options'] : {};

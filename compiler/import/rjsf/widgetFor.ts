@@ -17,7 +17,7 @@ const isListed: Suits = ({ values, $ref }) => values !== undefined && $ref === u
 const isNumber: Suits = ({ type, values }) => (type === 'number' || type === 'integer') && values === undefined;
 const isFlag: Suits = ({ type, values }) => type === 'boolean' && values === undefined;
 
-/** Widgets of rjsf with ours, and the properties that they suit. */
+/** Widgets of rjsf, with the equivalent widget here and the properties that it supports. */
 const widgets: Readonly<Record<string, readonly (readonly [Suits, string | undefined])[]>> = {
   textarea: [[isText, 'textarea']],
   password: [[isText, 'password']],
@@ -39,7 +39,7 @@ const widgets: Readonly<Record<string, readonly (readonly [Suits, string | undef
   hidden: [[() => true, undefined]],
 };
 
-/** The widget of a field, where there is one like it that suits its type. */
+/** The widget of a field, if there is an equivalent one for its type. */
 export function widgetFor({ options: { widget }, property, pointer, report }: WidgetInput): Authored {
   if (widget === undefined) return {};
   const found = (Object.hasOwn(widgets, widget) ? widgets[widget] : undefined)?.find(([suits]) => suits(property));

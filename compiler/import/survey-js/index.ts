@@ -2,7 +2,7 @@ import { isAuthored } from '../../compile/node.ts';
 import { defineImporter } from '../Importer.ts';
 import { readSurvey } from './readSurvey.ts';
 
-/** A survey of SurveyJS. */
+/** The importer of SurveyJS surveys. */
 export const surveyJs = defineImporter({
   name: 'survey-js',
   title: 'SurveyJS',

@@ -5,8 +5,8 @@ const longest = 2_000;
 const tokenSource = /\s*(\{[^{}]*\}|'[^'\\]*'|"[^"\\]*"|\d+(?:\.\d+)?|[-+*/()]|today\(\))/y.source;
 
 /**
- * A calculation of SurveyJS as an expression: answers, numbers, texts, `today()`, and + - * / with parentheses. Undefined
- * where it uses more.
+ * Translates a SurveyJS calculation to an expression: answers, numbers, texts, `today()`, and + - * / with parentheses.
+ * Undefined if it contains more.
  */
 export function parseArithmetic(text: string, pathOf: FindPath): string | undefined {
   const source = text.trim();
@@ -20,7 +20,7 @@ export function parseArithmetic(text: string, pathOf: FindPath): string | undefi
     if (part === undefined) return undefined;
     written += part;
   }
-  // A single answer may be of any type.
+  // A single answer can have any type.
   return /^double\((this\.\w+)\)$/.exec(written)?.[1] ?? written;
 }
 

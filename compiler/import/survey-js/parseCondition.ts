@@ -1,9 +1,9 @@
 import { every, literal, negate, some } from '../write/literal.ts';
 
-/** Path of a question in an expression by its name in the survey, or undefined for an unknown one. */
+/** Returns the path of a question in expressions by its name in the survey. Undefined for an unknown name. */
 export type FindPath = (name: string) => string | undefined;
 
-/** Sticky, so a new one is made for each text. */
+/** The expression is sticky and has state, so a new one is created for each text. */
 const tokenSource = /\s*(\{[^{}]*\}|'[^']*'|"[^"]*"|-?\d+(?:\.\d+)?|<=|>=|<>|!=|==|[=<>()!]|&&|\|\||[A-Za-z]+)/y.source;
 const longest = 2_000;
 
@@ -24,7 +24,10 @@ const operators: Readonly<Record<string, string>> = {
   greaterorequal: '>=',
 };
 
-/** A condition of SurveyJS as an expression; undefined where it uses more than comparisons of answers with constants. */
+/**
+ * Translates a SurveyJS condition to an expression. Undefined if it contains more than comparisons of answers with
+ * constants.
+ */
 export function parseCondition(text: string, pathOf: FindPath): string | undefined {
   const tokens = tokensOf(text);
   if (tokens === undefined) return undefined;

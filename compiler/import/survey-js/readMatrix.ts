@@ -5,12 +5,12 @@ import { escapeText } from '../write/escapeText.ts';
 import { textOf, valuesOf } from './readQuestion.ts';
 
 type Omit = (keyword: string, message: string) => void;
-/** Reads a question inside of a matrix. */
+/** Reads a question inside a matrix. */
 export type ReadCell = (question: Authored, omit: Omit) => Authored | undefined;
 
 const mostRows = 100;
 
-/** A matrix with one answer in each row, as a record with a property for each row. */
+/** Reads a matrix with one answer for each row, as a record with a property for each row. */
 export function readMatrix(question: Authored, omit: Omit): Authored | undefined {
   const values = valuesOf(question['columns']);
   const isRequired = question['isAllRowRequired'] === true || question['eachRowRequired'] === true;
@@ -19,14 +19,14 @@ export function readMatrix(question: Authored, omit: Omit): Authored | undefined
   return recordOf(valuesOf(question['rows']), () => ({ values, ...(isRequired ? { required: true } : {}) }), omit);
 }
 
-/** Several texts under one title, as a record with a property for each. */
+/** Reads several texts under one title, as a record with a property for each. */
 export function readTexts(question: Authored, omit: Omit, read: ReadCell): Authored | undefined {
   const items = listOf(question['items']).filter(isAuthored);
   const rows = items.map((item) => ({ value: item['name'], title: textOf(item['title']) ?? String(item['name']) }));
   return recordOf(rows, (index) => read({ type: 'text', ...items[index] }, omit), omit);
 }
 
-/** A matrix whose cells are questions: a record for each row where the rows are given, else a list of records. */
+/** Reads a matrix whose cells are questions: a record for each row if the rows are given, else a list of records. */
 export function readCells(question: Authored, omit: Omit, read: ReadCell): Authored | undefined {
   const columns = listOf(question['columns']).filter(isAuthored);
   const cells = columns.map((column) => ({

@@ -32,7 +32,7 @@ const several: Read = (question, omit) =>
     ...countsOf(question),
   }));
 
-/** Types of questions, and the property that each becomes. */
+/** Question types, and how to convert them to properties. */
 const types: Readonly<Record<string, Read>> = {
   text: (question, omit) => {
     const name = typeof question['inputType'] === 'string' ? question['inputType'] : 'text';
@@ -64,7 +64,7 @@ const types: Readonly<Record<string, Read>> = {
   },
 };
 
-/** One question as a property, without its conditions. Undefined where its type is left out, which is reported. */
+/** Reads one question as a property, without its conditions. Undefined if its type is omitted, which is reported. */
 export function readQuestion(question: Authored, omit: Omit): Authored | undefined {
   const type = String(question['type']).slice(0, 40);
   const read = Object.hasOwn(types, type) ? types[type] : undefined;
@@ -86,7 +86,7 @@ export function readQuestion(question: Authored, omit: Omit): Authored | undefin
   };
 }
 
-/** A text of a survey, which can be one for each language. */
+/** A text of a survey. It can be a map with one text per language. */
 export function textOf(text: unknown): string | undefined {
   const plain: unknown = isAuthored(text) ? (text['default'] ?? text['en']) : text;
   return typeof plain === 'string' && plain !== '' ? plain : undefined;
@@ -100,7 +100,7 @@ function listed(question: Authored, omit: Omit, write: (values: readonly unknown
   return undefined;
 }
 
-/** Choices as values of a property, each once. */
+/** Choices as values of a property, without duplicates. */
 export function valuesOf(choices: unknown): readonly unknown[] {
   const seen = new Set<unknown>();
   return listOf(choices).flatMap((choice) => {
@@ -115,14 +115,14 @@ export function valuesOf(choices: unknown): readonly unknown[] {
   });
 }
 
-/** Whether a question has a choice with a text of its own. */
+/** Whether a question has a choice with free text. */
 export function hasOther({ type, hasOther: old, showOtherItem }: Authored): boolean {
   return (old === true || showOtherItem === true) && choosing.has(type);
 }
 
 const choosing: ReadonlySet<unknown> = new Set(['radiogroup', 'dropdown', 'checkbox', 'tagbox']);
 
-/** Choices that a survey adds to those that are listed. */
+/** Choices that a survey adds to the listed ones. */
 function extraChoices(question: Authored): readonly unknown[] {
   const { hasNone, showNoneItem, noneText, otherText } = question;
   return [

@@ -20,7 +20,7 @@ interface Reading {
 interface Element {
   readonly element: unknown;
   readonly pointer: string;
-  /** Condition of the panels around. */
+  /** Condition of the enclosing panels. */
   readonly when: string;
   readonly depth: number;
 }
@@ -28,7 +28,7 @@ interface Element {
 const mostQuestions = 500;
 const deepest = 20;
 
-/** A survey as a record whose properties are its questions. */
+/** Reads a survey as a record whose properties are its questions. */
 export function readSurvey(json: unknown, report: ImportReport): ImportedRecord {
   const survey = isAuthored(json) ? json : {};
   const reading: Reading = { report, names: createNames(), properties: {}, sections: new Set() };
@@ -49,7 +49,7 @@ export function readSurvey(json: unknown, report: ImportReport): ImportedRecord 
   };
 }
 
-/** A page or panel as a section, with the sections inside after it. */
+/** Reads a page or panel as a section. Nested sections follow it. */
 function readGroup(input: Element, reading: Reading, isNamed: boolean): readonly FormEntry[] {
   const { element, pointer, depth } = input;
   const group = isAuthored(element) ? element : {};
@@ -128,7 +128,7 @@ function readProperty(
   return { title, type: /double\(/.test(value) ? 'number' : 'string', value: `=${value}` };
 }
 
-/** The text that belongs to the choice "other", which a survey keeps under a name of its own. */
+/** The text of the choice "other", which a survey stores under a separate name. */
 function otherTextOf(
   element: Authored,
   { name, when }: { readonly name: string; readonly when: string },
@@ -147,7 +147,7 @@ function otherTextOf(
   return [own];
 }
 
-/** A calculation as an expression. One that has none is left out, which is reported. */
+/** Translates a calculation to an expression. Omits a calculation that cannot be translated, which is reported. */
 function computedOf(element: Authored, keyword: string, pointer: string, reading: Reading): string | undefined {
   const text = element[keyword];
   if (typeof text !== 'string' || text.trim() === '') return undefined;
@@ -162,7 +162,7 @@ function computedOf(element: Authored, keyword: string, pointer: string, reading
   return read;
 }
 
-/** A panel that is repeated as a list of records. */
+/** Reads a repeated panel as a list of records. */
 function readList(
   panel: Authored,
   pointer: string,

@@ -1,10 +1,10 @@
-/** How definitions are named and who can use them. */
+/** Names of the written definitions, and who can use them. */
 export interface WriteOptions {
-  /** ID of the entity, in kebab case. */
+  /** Id of the entity, in kebab case. */
   readonly id: string;
-  /** Title where the foreign file has none. */
+  /** Title if the foreign file has none. */
   readonly title: string;
-  /** Area of the definitions. */
+  /** Folder of the definitions. */
   readonly folder: string;
   /** Policies of the operations and the screen. */
   readonly allow: string;

@@ -1,19 +1,19 @@
-/** Names that the engine or expressions give a meaning of their own. */
+/** Names with a special meaning in the engine or in expressions. */
 const reserved: ReadonlySet<string> = new Set(
   `as break const continue else false for function if import in let loop null package namespace return true var void
   while this root value user setting record body route chosen options run item list version createdAt updatedAt
   constructor prototype toString valueOf hasOwnProperty section field`.split(/\s+/),
 );
 
-/** Names of properties by the names that a foreign file uses. Each name is given to one foreign name only. */
+/** Property names by the names in a foreign file. Each name belongs to one foreign name only. */
 export interface Names {
-  /** Undefined for a name that no property can stand for. */
+  /** Undefined for a name that cannot be converted. */
   readonly nameOf: (foreign: string) => string | undefined;
 }
 
 const longestName = 60;
 
-/** Creates the names of one file. */
+/** Creates the table of names for one file. */
 export function createNames(): Names {
   const known = new Map<string, string>();
   const used = new Set<string>();

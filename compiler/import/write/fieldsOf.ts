@@ -1,7 +1,7 @@
 import { type Authored, isAuthored } from '../../compile/node.ts';
 import type { FormEntry } from '../Importer.ts';
 
-/** Fields of a form for properties in their order. A record inside becomes a section with its own fields. */
+/** The form fields of properties, in order. A nested record becomes a section with its own fields. */
 export function fieldsOf(properties: Readonly<Record<string, Authored>>, prefix = ''): readonly FormEntry[] {
   return Object.entries(properties).flatMap(([name, property]) => entriesOf(`${prefix}${name}`, property));
 }
@@ -20,7 +20,7 @@ export function entriesOf(path: string, property: Authored): readonly FormEntry[
   return own.length === 0 ? sections : [section, ...sections];
 }
 
-/** A name for a section from the path of its record. */
+/** A section name from the path of its record. */
 export function sectionName(path: string): string {
   const [first = '', ...rest] = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
   const name = first.charAt(0).toLowerCase() + first.slice(1);

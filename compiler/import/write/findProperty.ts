@@ -8,7 +8,7 @@ export interface FoundProperty {
 
 type Properties = Readonly<Record<string, Authored>>;
 
-/** Finds a property by the names of the foreign file, from the outside in. */
+/** Finds a property by its names in the foreign file, outermost first. */
 export function findProperty(properties: Properties, names: readonly string[]): FoundProperty | undefined {
   const [first, ...rest] = names;
   const found = Object.entries(properties).find(([name, { wire }]) => (wire ?? name) === first);
@@ -20,7 +20,7 @@ export function findProperty(properties: Properties, names: readonly string[]): 
   return below && { path: `${path}.${below.path}`, property: below.property };
 }
 
-/** Properties of a record inside a record. Absent for values and lists. */
+/** Properties of a nested record. Undefined for values and lists. */
 export function propertiesOf({ type, properties }: Authored): Properties | undefined {
   return type === 'object' && isProperties(properties) ? properties : undefined;
 }

@@ -8,7 +8,7 @@ interface Written {
   readonly json: Authored;
 }
 
-/** A definition as a file of its area. */
+/** A definition as a source file. */
 export function toFile({ folder, name, kind, json }: Written): SourceFile {
   const text = JSON.stringify({ $schema: `../${kind}.schema.json`, ...json }, undefined, 2);
   return { path: `definitions/${folder}/${name}.${kind}.json`, text: `${text}\n` };

@@ -4,7 +4,7 @@ import type { ImportedFlow } from '../Importer.ts';
 import { toFile } from './toFile.ts';
 import type { WriteOptions } from './WriteOptions.ts';
 
-/** Writes a flow, the entity that contains its answers, its operations, and the screens that ask, list and show them. */
+/** Writes a flow, the entity that stores its answers, its operations, and screens to answer, list and show them. */
 export function writeFlow(flow: ImportedFlow, options: WriteOptions): readonly SourceFile[] {
   const { id, allow, folder } = options;
   const { marks, questions, text } = flow;

@@ -5,10 +5,10 @@ import { fieldsOf } from './fieldsOf.ts';
 import { toFile } from './toFile.ts';
 import type { WriteOptions } from './WriteOptions.ts';
 
-/** Columns of the list of records. */
+/** The maximum number of columns in the list of records. */
 const mostColumns = 5;
 
-/** Writes the entity of a record, the operations that create and list it, its form, and a screen with both. */
+/** Writes the entity of a record, operations to create and list it, its form, and a screen with both. */
 export function writeRecord(record: ImportedRecord, options: WriteOptions): readonly SourceFile[] {
   const { id, allow, folder } = options;
   const { properties, rules, text } = record;
@@ -48,7 +48,7 @@ export function writeRecord(record: ImportedRecord, options: WriteOptions): read
   ];
 }
 
-/** A name for the key that no property has, here or in requests. */
+/** A name for the key that no property uses, here or on the wire. */
 function keyOf(properties: ImportedRecord['properties']): string {
   const used = new Set(Object.entries(properties).flatMap(([name, { wire }]) => [name, wire]));
   let key = 'recordNumber';

@@ -9,7 +9,7 @@ import * as registry from './registry.ts';
 
 const definitions: readonly Pick<BlockDefinition, 'name' | 'compile'>[] = Object.values(registry);
 
-/** Compiles a list of blocks, each by its definition. Throws on one the gate would have refused. */
+/** Compiles a list of blocks, each by its definition. Throws for a block that the gate refuses. */
 export function compileBlocks(
   list: Node<Body> | undefined,
   place: Pick<BlockScope, 'compilation' | 'types'>,

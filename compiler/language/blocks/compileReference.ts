@@ -8,12 +8,12 @@ interface DrawnWords {
   readonly with: Readonly<Record<string, Template>>;
 }
 
-/** The definition that a block renders, and what it is given. */
+/** The definition that a block renders, and the values that it passes. */
 export function compileReference(node: Node, head: string): DrawnWords {
   return { of: stringOf(child(node, head)) ?? '', with: compileTemplates(child(node, 'with')) };
 }
 
-/** The same, of a definition that can be shown for reading or printing. */
+/** The same for a definition that can also be shown for reading or printing. */
 export function compileReferenceWithMode(node: Node, head: string): DrawnWords & { readonly mode?: Mode } {
   const mode = child(node, 'mode');
   return {

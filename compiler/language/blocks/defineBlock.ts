@@ -5,42 +5,42 @@ import type { Types } from '../../compile/inferType.ts';
 import type { Node } from '../../compile/node.ts';
 import type { Body } from '../definitions.types.ts';
 
-/** What field lists, sources and inner blocks of a block are read against. */
+/** The scope of a block's field lists, sources and inner blocks. */
 export interface BlockScope {
   readonly compilation: Compilation;
-  /** Entities of the names that expressions read here. */
+  /** Entities of the names that expressions can read here. */
   readonly types: Types;
-  /** Compiles the blocks inside, which may read other names. */
+  /** Compiles inner blocks, which can have other names in scope. */
   readonly compileBlocks: (list: Node<Body> | undefined, types?: Types) => readonly BlockModel[];
 }
 
-/** The words of one block's model, without those of every block. */
+/** The properties of one block's model, without those of every block. */
 export type OwnProperties<Model extends BlockModel> = Omit<Model, keyof BlockModel>;
 
-/** Kinds of definitions that a block can draw. */
+/** Kinds of definitions that a block can show. */
 export type ReferencedKind = 'form' | 'flow' | 'wizard' | 'screen';
 
-/** A block of screens: its language, how it is compiled, and what the gate has to know of it. */
+/** A block of screens: its schema, its compile function, and what the gate needs to know about it. */
 export interface BlockDefinition<Model extends BlockModel = BlockModel> {
-  /** Head word, and name of its folder and of its line in the registry. */
+  /** The head property, which is also the name of its folder and of its line in the registry. */
   readonly name: Model['block'];
   /** The content of `<name>.schema.json`. */
   readonly schema: object;
-  /** A method, so that a list can hold blocks with different types of definitions. */
+  /** A method, so that one list can contain blocks with different definition types. */
   compile(node: Node, scope: BlockScope): OwnProperties<Model>;
-  /** It shows records of its `data`, or of the variable of its name: below it `this` is one of them. */
+  /** The block shows records of its `data`, or of the variable with its name. Below it, `this` is one of them. */
   readonly rows?: boolean;
-  /** Its lists of fields, where they are not in `fields`. */
+  /** Its field lists, if they are not in `fields`. */
   fieldLists?(node: Node): readonly (Node<FieldList> | undefined)[];
-  /** Its paths may lead through lists. By default each names one value. */
+  /** Its paths can lead through lists. By default each path names a single value. */
   readonly pathsThroughLists?: boolean;
   /** Its name refers to a definition of this kind, which it renders. */
   readonly renders?: ReferencedKind;
-  /** It needs a title or an icon: nothing else tells what it is. */
+  /** It needs a title or an icon, because nothing else describes it. */
   readonly needsTitle?: boolean;
-  /** No other block of its list has the same name. */
+  /** Its name must be unique in its list. */
   readonly uniqueInList?: boolean;
-  /** An action has a word of the same name, with another meaning. */
+  /** Actions have a property with the same name and another meaning. */
   readonly isActionProperty?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Every block of screens: one line each, all else derives from it. */
+/** Every block of screens, one line each. Everything else derives from this list. */
 export { banner } from './banner/index.ts';
 export { buttons } from './buttons/index.ts';
 export { cards } from './cards/index.ts';

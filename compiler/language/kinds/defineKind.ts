@@ -5,40 +5,43 @@ import type { ExplainedPart, Explainer } from '../../explain/Explainer.ts';
 import type { Variables } from '../../typecheck/Variables.ts';
 import type { DefinitionsByKind } from '../definitions.types.ts';
 
-/** Everything a release consists of, before it has its hash. */
+/** The content of a release, without its hash. */
 export type ReleaseContent = Omit<Release, 'hash'>;
 
-/** The definitions of one kind, and the set they belong to. */
+/** The definitions of one kind, and their set. */
 export interface KindInput<Written = unknown> {
-  /** The definitions as they were read. */
+  /** The loaded definitions. */
   readonly inputs: readonly CompileInput[];
-  /** Their roots; none for a kind without texts. */
+  /** Their root nodes. Empty for a kind without texts. */
   readonly nodes: readonly Node<Written>[];
   readonly compilation: Compilation;
 }
 
-/** What the expressions of a kind read without anybody declaring it. `user` and `setting` are read everywhere. */
+/** Built-in names that expressions of a kind can read, in addition to `user` and `setting`. */
 export interface KindScope<Written = unknown> {
   readonly names: readonly string[];
-  /** What is known of these names; of the others nothing is. */
+  /** Types of these names, if known. */
   types?(known: Variables, node: Node<Written>, compilation: Compilation): Variables;
-  /** What is known at one location of the definition only, by its JSON Pointer. */
+  /** Types that are only known at one place of the definition, by its JSON Pointer. */
   typesAt?(pointer: string, known: Variables, node: Node<Written>, compilation: Compilation): Variables;
-  /** Its blocks show records: inside of them `this` is one of these. */
+  /** Its blocks show records: inside them `this` is one of these. */
   readonly hasRows?: boolean;
 }
 
-/** How the texts of a kind are found, where it differs from the rest of the language. */
+/** How to find the texts of a kind, if it differs from the rest of the language. */
 export interface KindTexts {
-  /** Words at the root of the definition whose value is a text in this kind only. */
+  /** Root properties that are texts in this kind only. */
   readonly words?: readonly string[];
-  /** `body` is a list of fields, which are named below it. Elsewhere it holds blocks, which are named at the root. */
+  /**
+   * `body` is a field list, and its fields are named below it. In other kinds it contains blocks, which are named at
+   * the root.
+   */
   readonly namesBody?: boolean;
-  /** The members of the definition are named by their own names. */
+  /** Members of the definition are identified by their names. */
   readonly namesMembers?: boolean;
 }
 
-/** One case, as the gate hands it to the kind beside whose definition it is written. */
+/** One case, as the gate passes it to the kind of its definition. */
 export interface CaseInput {
   readonly id: string;
   readonly answers: Readonly<Record<string, unknown>>;
@@ -49,63 +52,63 @@ export interface CaseInput {
   readonly release: Release;
 }
 
-/** How cases beside a definition of the kind are run and checked. */
+/** How cases of a definition are run and checked. */
 export interface KindCases<Written = unknown> {
-  /** What comes out of a case, by path or name; undefined when the release has no such definition. */
+  /** Returns the result of a case, by path or name. Undefined if the release has no such definition. */
   readonly run: (input: CaseInput) => ((path: string) => unknown) | undefined;
-  /** Properties of a case that are read besides `given`, `as`, `now` and `expect`. */
+  /** Properties of a case that are read, in addition to `given`, `as`, `now` and `expect`. */
   readonly reads: readonly ('answers' | 'on' | 'record' | 'body')[];
-  /** Paths that a case may use, by the sort of name; a sort that is left out is not checked. */
+  /** Paths that a case can use, by the kind of name. Kinds that are left out are not checked. */
   names(node: Node<Written>, compilation: Compilation): Readonly<Record<string, readonly string[]>>;
 }
 
-/** A definition spelled out. */
+/** The expanded JSON of a definition. */
 export interface ExpandedJson {
   readonly json: unknown;
-  /** Where parts of it are written, by JSON Pointers. What is not below one of them is written at its own pointer. */
+  /** Where parts of it come from, by JSON Pointer. Parts that are not below one of these have their own pointer. */
   readonly origins: ReadonlyMap<string, string>;
 }
 
 /**
- * A kind of definition: what a file may say, and what the compiler makes of it. Its functions are methods, so that a
- * list can hold kinds with different types of definitions.
+ * A kind of definition: the format of its files, and how the compiler processes them. Its functions are methods, so
+ * that one list can contain kinds with different definition types.
  */
 export interface KindDefinition<Written = unknown> {
   /** Its meta-schema. */
   readonly schema: object;
-  /** Spells out what a definition says once of several of its parts; undefined where it says nothing of the sort. */
+  /** Expands the short forms in a definition. Undefined if there are none. */
   expand?(json: unknown): ExpandedJson | undefined;
-  /** Its definitions contain fields or actions, in which field lists and the forms of operations may be named. */
+  /** Its definitions contain fields or actions, which can refer to field lists and to the forms of operations. */
   readonly isExpanded?: boolean;
-  /** Its part of the release; called for every release, also for one without definitions of the kind. */
+  /** Compiles its part of the release. Called for every release, even without definitions of the kind. */
   compile?(input: KindInput<Written>): Partial<ReleaseContent>;
-  /** What it adds when the models of all kinds are there. */
+  /** Adds to the release once the models of all kinds are compiled. */
   complete?(content: ReleaseContent, input: KindInput<Written>): Partial<ReleaseContent>;
-  /** Its definitions are about another definition, after which they are named: their id is `entity/book`. */
+  /** Its definitions belong to another definition, which determines their id: `entity/book`. */
   readonly isCompanion?: boolean;
   /** A definition is a list, which has no `$schema` line. */
   readonly isList?: boolean;
-  /** What separates the words of an id: a hyphen as in `book-details`, or a dot as in `books.list`. Defaults to a hyphen. */
+  /** The separator in ids: a hyphen as in `book-details`, or a dot as in `books.list`. Default: a hyphen. */
   readonly idSeparator?: '-' | '.';
-  /** URLs of other meta-schemas that a definition may name in its `$schema`. */
+  /** URLs of other meta-schemas that a definition can use as its `$schema`. */
   readonly foreignSchemas?: readonly string[];
-  /** Other definitions name its definitions by their id. */
+  /** Other definitions refer to its definitions by id. */
   readonly isNamed?: boolean;
-  /** Sorts of names that its definitions declare for others, and where each finds them. */
+  /** Kinds of names that its definitions declare for others, with a function that finds them. */
   readonly declares?: Readonly<Record<string, (json: unknown) => readonly string[]>>;
-  /** What it says concerns every definition, so that an edit of it is checked against all of them. */
+  /** Its definitions affect every other one, so after an edit all of them are checked. */
   readonly concernsAll?: boolean;
   readonly scope?: KindScope<Written>;
-  /** False for a kind whose definitions have no texts of their own. */
+  /** False for a kind whose definitions have no texts. */
   readonly texts?: KindTexts | false;
   readonly cases?: KindCases<Written>;
-  /** What a definition means, for `npm run explain`. By default its words are listed. */
+  /** Explains a definition, for `npm run explain`. By default its properties are listed. */
   explain?(node: Node<Written>, explainer: Explainer): readonly ExplainedPart[];
 }
 
 /**
- * Declares a kind of definition. The registry names it. Its functions are passed the type that is generated from its
- * meta-schema.
+ * Defines a kind of definition. The registry names it. Its functions are called with the type that is generated from
+ * its meta-schema.
  *
  * @example
  * export const menu = defineKind<'menu'>({

@@ -1,7 +1,7 @@
 import type { KindDefinition } from './defineKind.ts';
 import * as registry from './registry.ts';
 
-/** What a file defines. */
+/** The kind of a definition. */
 export type Kind = keyof typeof registry;
 
 const definitions: Readonly<Record<string, KindDefinition>> = { ...registry };
@@ -18,7 +18,7 @@ export function isKind(name: string): name is Kind {
   return Object.hasOwn(definitions, name);
 }
 
-/** What the compiler knows of a kind; undefined when there is none of that name. */
+/** The definition of a kind. Undefined for an unknown name. */
 export function findKind(name: string): KindDefinition | undefined {
   return isKind(name) ? definitions[name] : undefined;
 }

@@ -1,4 +1,4 @@
-/** Every kind of definition, by its name: one line each. All lists of kinds derive from it. */
+/** Every kind of definition by name, one line each. All lists of kinds derive from it. */
 
 export { access } from './access/index.ts';
 export { cases } from './cases/index.ts';

@@ -7,7 +7,10 @@ import type { AccessDefinition } from '../../definitions.types.ts';
 type Role = NonNullable<AccessDefinition['roles']>[number];
 type Policy = AccessDefinition['policies'][number];
 
-/** Roles inherit functions and menu from the role they are `like`; every function is a policy of its name. */
+/**
+ * Compiles roles, policies and functions. Roles inherit functions and menu by `like`. Every function is also a policy
+ * with its name.
+ */
 export function compileAccess(node: Node<AccessDefinition>): AccessModel {
   const written = itemsOf(child(node, 'roles'));
   const ignored = stringsOf(child(node, 'ignored'));
@@ -50,7 +53,7 @@ function compileRole(node: Node<Role>, all: readonly Node<Role>[]): RoleModel {
   };
 }
 
-/** The role and the roles it is like, nearest first. */
+/** The role and the roles that it inherits from, nearest first. */
 function lineageOf(node: Node<Role>, all: readonly Node<Role>[]): readonly Node<Role>[] {
   const lineage: Node<Role>[] = [];
   for (let role: Node<Role> | undefined = node; role !== undefined && !lineage.includes(role); ) {
@@ -61,7 +64,7 @@ function lineageOf(node: Node<Role>, all: readonly Node<Role>[]): readonly Node<
   return lineage;
 }
 
-/** Numbers, and ranges such as `"4001-4004"` with both ends. */
+/** Numbers, and inclusive ranges such as `"4001-4004"`. */
 function functionsOf(role: Node<Role>): readonly number[] {
   return itemsOf(child(role, 'functions')).flatMap((entry) => {
     if (typeof entry.json === 'number') return [entry.json];

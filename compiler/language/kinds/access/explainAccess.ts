@@ -8,7 +8,7 @@ import type { AccessDefinition } from '../../definitions.types.ts';
 
 type Role = NonNullable<AccessDefinition['roles']>[number];
 
-/** Roles with their functions and menus, policies with who matches them, and what each policy opens. */
+/** Explains roles with their functions and menus, policies with who matches them, and what each policy allows. */
 export function explainAccess(node: Node<AccessDefinition>, explainer: Explainer): readonly ExplainedPart[] {
   const { fact } = explainer;
   const functions = itemsOf(child(node, 'functions'));
@@ -84,7 +84,7 @@ function rolesIn(holder: string): readonly string[] {
   return holder.replace(/^roles? /, '').split(', ');
 }
 
-/** Operations and screens that a policy opens. */
+/** Operations and screens that a policy allows. */
 function explainPolicyUse(policy: string, { compilation, fact }: Explainer): readonly Fact[] {
   return (['operation', 'screen', 'form', 'wizard'] as const).flatMap((kind) => {
     const sources = sourcesOf(compilation, kind);

@@ -11,7 +11,7 @@ import type { EntityDefinition } from '../../definitions.types.ts';
 
 type Finder = ItemOf<NonNullable<EntityDefinition['find']>>;
 
-/** A schema of JSON Schema itself: the entity was written for other software, too. */
+/** The `$schema` of a plain JSON Schema: an entity that other software uses too. */
 export const foreignSchema = 'https://json-schema.org/draft/2020-12/schema';
 
 export function compileEntity(node: Node<EntityDefinition>, compilation: Compilation): EntityModel {
@@ -57,7 +57,7 @@ function compileProperties(node: Node<EntityDefinition>, compilation: Compilatio
   });
 }
 
-/** A foreign JSON Schema lists what is required at the record, not at the property. */
+/** A foreign JSON Schema lists required properties at the record, not at each property. */
 function requiredNames(node: Node): ReadonlySet<string> {
   const list = child(node, 'required')?.json;
   return new Set(Array.isArray(list) ? list.filter((name): name is string => typeof name === 'string') : []);

@@ -2,10 +2,10 @@ import { isAuthored } from '../../../compile/node.ts';
 import { joinPointer } from '../../../compile/pointer.ts';
 import type { ExpandedJson } from '../defineKind.ts';
 
-/** Words of a property that say whether it can be sent: what is computed cannot. */
+/** Properties that determine whether a value can be sent: a computed one cannot. */
 const ownWords = ['readOnly', 'value'] as const;
 
-/** Moves `readOnly` of an entity to those of its properties that do not say otherwise. */
+/** Moves `readOnly` of an entity to its properties, unless they override it. */
 export function expandEntity(json: unknown): ExpandedJson | undefined {
   if (!isAuthored(json) || json['readOnly'] !== true || !isAuthored(json['properties'])) return undefined;
   const origins = new Map<string, string>();

@@ -11,7 +11,7 @@ import { explainRules } from '../../../explain/explainRules.ts';
 import { explainTitle } from '../../../explain/explainTitle.ts';
 import type { EntityDefinition } from '../../definitions.types.ts';
 
-/** An entity with its properties and rules, the states of its records, and the operations on them. */
+/** Explains an entity: its properties and rules, the states of its records, and its operations. */
 export function explainEntity(node: Node<EntityDefinition>, explainer: Explainer): readonly ExplainedPart[] {
   const { fact, compilation } = explainer;
   const { id } = node.source;

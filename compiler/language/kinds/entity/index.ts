@@ -9,7 +9,7 @@ import schema from './entity.schema.json' with { type: 'json' };
 import { expandEntity } from './expandEntity.ts';
 import { explainEntity } from './explainEntity.ts';
 
-/** Inside an object or a list of a property `this` is that inner record. */
+/** Inside an object or a list of a property, `this` is the nested record. */
 function isInsideProperty(pointer: string): boolean {
   const below = splitPointer(pointer).slice(3);
   return below.includes('properties') || below.includes('items');

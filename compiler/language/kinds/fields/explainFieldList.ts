@@ -5,7 +5,7 @@ import { explainEntries } from '../../../explain/explainEntries.ts';
 import { explainFields } from '../../../explain/explainFields.ts';
 import type { FieldsDefinition } from '../../definitions.types.ts';
 
-/** A field list with what its fields have of the entity. */
+/** Explains a field list, including what its fields inherit from the entity. */
 export function explainFieldList(node: Node<FieldsDefinition>, explainer: Explainer): readonly ExplainedPart[] {
   const of = stringOf(child(node, 'of')) ?? '';
   return [

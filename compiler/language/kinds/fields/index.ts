@@ -4,7 +4,7 @@ import { defineKind } from '../defineKind.ts';
 import { explainFieldList } from './explainFieldList.ts';
 import schema from './fields.schema.json' with { type: 'json' };
 
-/** A field list is part of the definitions that name it: a release contains it there only. */
+/** A field list is part of the definitions that refer to it. A release does not contain it separately. */
 export const fields = defineKind<'fields'>({
   schema,
   isNamed: true,

@@ -95,7 +95,7 @@ function compileQuestions(
 
 const constraintWords = ['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'multipleOf'] as const;
 
-/** JSON type of the answer to a question of that format; every other format answers with a text. */
+/** JSON type of answers, by format. All other formats have text answers. */
 const typeOfFormat: Readonly<Record<string, string>> = { int: 'integer', number: 'number', 'yes-no': 'boolean' };
 
 function compileQuestion(node: Node<Question>, compilation: Compilation): QuestionModel {
@@ -143,7 +143,7 @@ function answerSchema(node: Node<Question>, format: string): Readonly<Record<str
   return Object.fromEntries(Object.entries(schema).sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** Words of an answer that are its own; all others are marks of the bank. */
+/** Properties of an answer itself. All others are marks of the bank. */
 const answerWords: ReadonlySet<string> = new Set(['answer', 'text', 'no', 'default', 'help', 'when']);
 
 function compileAnswer(node: Node<Answer>): AnswerModel {

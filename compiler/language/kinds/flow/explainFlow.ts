@@ -12,7 +12,7 @@ import type { FlowDefinition } from '../../definitions.types.ts';
 
 const own = ['title', 'questions', 'results', 'rules', 'submits'];
 
-/** A flow with its questions and their conditions, its results, and who may send the answers. */
+/** Explains a flow: its questions and their conditions, its results, and who may send the answers. */
 export function explainFlow(node: Node<FlowDefinition>, explainer: Explainer): readonly ExplainedPart[] {
   const { fact, compilation } = explainer;
   const submits = child(node, 'submits');

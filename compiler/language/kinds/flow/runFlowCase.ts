@@ -15,7 +15,7 @@ interface FlowCase {
   readonly release: Release;
 }
 
-/** Results of a flow by their names, and what is wrong with answers by `q` and the id of the question. */
+/** The results of a flow by name, and the problems of answers by `q` and the id of the question. */
 export function runFlowCase({ flow, answers, scope, release }: FlowCase): (path: string) => unknown {
   const questions = ownQuestions(flow);
   const outcome: Record<string, unknown> = {

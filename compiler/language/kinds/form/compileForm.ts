@@ -58,7 +58,7 @@ export function compileForm(node: Node<FormDefinition>, compilation: Compilation
   };
 }
 
-/** A field list, or one field that stands for all that the data brings. */
+/** Compiles a field list, or the one field that describes all fields from data. */
 function fieldsOf(
   node: Node<FieldsOrEach> | undefined,
   place: FieldContext,

@@ -8,18 +8,18 @@ import { findBodyField } from '../../../compile/findBodyField.ts';
 import { child } from '../../../compile/node.ts';
 
 interface HeldInput {
-  /** The entity that the form is of; without one that of the first operation it submits. */
+  /** The entity of the form. Default: that of the first operation that it submits. */
   readonly of: string | undefined;
   readonly submits: readonly CallModel[];
   readonly fields: readonly FieldModel[];
-  /** Rules that are written already; the nearer of two with one name counts. */
+  /** Rules of the form itself. They override others with the same name. */
   readonly own: readonly RuleModel[];
   readonly compilation: Compilation;
 }
 
 /**
- * Rules of the entity that a form can ask by itself: it asks every property that they read, whatever else is answered.
- * All others wait for the server, which has the whole record.
+ * Rules of the entity that a form can evaluate: it always asks for every property that they read. All others are left
+ * to the server, which has the whole record.
  */
 export function enforceableRules({ of, submits, fields, own, compilation }: HeldInput): readonly RuleModel[] {
   const [call] = submits;
@@ -48,7 +48,7 @@ export function enforceableRules({ of, submits, fields, own, compilation }: Held
   }
 }
 
-/** Places of the record that a rule reads; undefined for the record as a whole. */
+/** Paths of the record that a rule reads. Undefined for the record as a whole. */
 function readsOfRule({ when, check }: RuleModel): readonly (string | undefined)[] {
   return expressionsIn([when, check])
     .flatMap((source) => pathsRead(parseExpression(source)))
@@ -64,7 +64,7 @@ function expressionsIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap(expressionsIn);
 }
 
-/** The place itself, or a record around it, is a field. */
+/** Whether the path, or an enclosing record, is a field. */
 function isAsked(path: string, asked: ReadonlySet<string>): boolean {
   const names = path.split('.');
   return names.some((_name, index) => asked.has(names.slice(0, index + 1).join('.')));

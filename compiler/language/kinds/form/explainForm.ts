@@ -13,7 +13,7 @@ import type { FormDefinition } from '../../definitions.types.ts';
 
 const own = ['title', 'given', 'data', 'fields', 'rules', 'submits', 'cancel', 'then'];
 
-/** A form with its fields, who may submit it, and in which states the record accepts it. */
+/** Explains a form: its fields, who may submit it, and in which states the record accepts it. */
 export function explainForm(node: Node<FormDefinition>, explainer: Explainer): readonly ExplainedPart[] {
   const { fact, compilation } = explainer;
   const [submits, then, cancel] = [child(node, 'submits'), child(node, 'then'), child(node, 'cancel')];

@@ -19,8 +19,8 @@ interface FormCase {
 }
 
 /**
- * What a form makes of its answers: by a path the value, computed and default ones included, or the code of what is
- * wrong with it. A hidden field has neither. Fields that data bring are not among them.
+ * The results of a form for answers: by path the value, including computed and default values, or the code of its
+ * problem. Undefined for a hidden field. Fields from data are not included.
  */
 export function runFormCase({ form, answers, scope, release }: FormCase): (path: string) => unknown {
   const { fields } = form;
@@ -36,7 +36,10 @@ function isList(fields: FormModel['fields']): fields is readonly FieldModel[] {
   return Array.isArray(fields);
 }
 
-/** Words that a gate can check by itself: type, values, limits, lengths and patterns. Formats are left to the server. */
+/**
+ * Validators for the keywords that the gate can check: type, values, limits, lengths and patterns. Formats are left to
+ * the server.
+ */
 function validatorsOf(fields: readonly FieldModel[]): Validators {
   const own = fields.flatMap((field) => {
     const { schema, constraint, properties = [] } = field;

@@ -8,7 +8,7 @@ import { describeEvent, explainEvent, type LifecycleEvent } from '../../../expla
 import { titleOf } from '../../../explain/explainTitle.ts';
 import type { LifecycleDefinition } from '../../definitions.types.ts';
 
-/** A lifecycle: its states with the events into and out of them, and its events with all that they require and do. */
+/** Explains a lifecycle: its states with incoming and outgoing events, and its events with what they require and do. */
 export function explainLifecycle(node: Node<LifecycleDefinition>, explainer: Explainer): readonly ExplainedPart[] {
   const { fact } = explainer;
   const of = child(node, 'of');

@@ -5,7 +5,7 @@ import { child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile
 import { parseTypeName } from '../../../compile/typeName.ts';
 import type { LifecycleDefinition, OperationDefinition, Properties } from '../../definitions.types.ts';
 
-/** Names that the cases of a lifecycle may use: the properties of the record, what is sent, and what is told. */
+/** Names that the cases of a lifecycle can use: properties of the record, arguments, and results. */
 export function namesOfLifecycle(
   lifecycle: Node<LifecycleDefinition>,
   compilation: Compilation,
@@ -24,7 +24,7 @@ export function namesOfLifecycle(
   };
 }
 
-/** What a call of an operation may carry: its body, its query, its path, and the version that every change may have. */
+/** Arguments of an operation: its body, its query, its path, and the version that every change can have. */
 function namesSent(operation: Node<OperationDefinition>, compilation: Compilation): readonly string[] {
   const body = child(operation, 'body');
   const whole = parseTypeName(stringOf(body) ?? '').name;
@@ -39,10 +39,10 @@ function namesSent(operation: Node<OperationDefinition>, compilation: Compilatio
   ];
 }
 
-/** Records inside a record do not go deeper than this. */
+/** The maximum depth of nested records. */
 const deepest = 4;
 
-/** Paths of the properties, and of those of records inside of them; what is in a list is not told by a path. */
+/** Paths of the properties, including those of nested records. Lists are not followed. */
 function pathsOf(
   properties: Node<Properties> | undefined,
   compilation: Compilation,

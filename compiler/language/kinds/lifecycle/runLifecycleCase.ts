@@ -3,7 +3,7 @@ import { applyEvent, createLifecycleMachine, deriveState } from '#machines';
 
 interface LifecycleCase {
   readonly lifecycle: LifecycleModel;
-  /** Operation that is asked for; none where states are derived. */
+  /** The called operation. Unused if states are derived. */
   readonly on: unknown;
   readonly record: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>>;
@@ -12,8 +12,9 @@ interface LifecycleCase {
 }
 
 /**
- * What becomes of a record: by a path its value after the event, and under `event`, `followed`, `refused` and `state`
- * what happened. `refused` is `state` when the state does not know the event and `when` when its condition fails.
+ * The result of a case: by path the value of the record after the event, and the outcome under `event`, `followed`,
+ * `refused` and `state`. `refused` is `state` if the state does not accept the event, and `when` if its condition is
+ * false.
  */
 export function runLifecycleCase(input: LifecycleCase): (path: string) => unknown {
   const { lifecycle, on, record, body, scope, release } = input;

@@ -6,7 +6,7 @@ import { typeOfBody } from '../../../typecheck/typeTable.ts';
 import type { Variables } from '../../../typecheck/Variables.ts';
 import type { LifecycleDefinition } from '../../definitions.types.ts';
 
-/** What an event of a lifecycle reads of the operation that triggers it. */
+/** The types of an operation's names in the event that it triggers. */
 export function typesInEvent(
   pointer: string,
   known: Variables,

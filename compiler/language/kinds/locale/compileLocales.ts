@@ -4,8 +4,8 @@ import { type CompileInput, isAuthored } from '../../../compile/node.ts';
 import { engineTexts } from '../../engineTexts.ts';
 
 /**
- * English as collected, other languages from their catalogues; English first, the rest in order of name. Each begins with
- * the texts of the engine, single ones of which a catalogue replaces.
+ * The texts by language: English as collected, other languages from their catalogues. English first, the others sorted
+ * by name. Each begins with the engine's texts, which a catalogue can override.
  */
 export function compileLocales(
   catalogues: readonly CompileInput[],

@@ -3,7 +3,7 @@ import type { ExplainedPart, Explainer } from '../../../explain/Explainer.ts';
 import { explainActions } from '../../../explain/explainAction.ts';
 import type { MenuDefinition } from '../../definitions.types.ts';
 
-/** A menu: the roles that see it, and its items. */
+/** Explains a menu: the roles that see it, and its items. */
 export function explainMenu(node: Node<MenuDefinition>, explainer: Explainer): readonly ExplainedPart[] {
   const roles = explainer.access.roles.filter(({ menu }) => menu === node.source.id).map(({ role }) => role);
   return [

@@ -24,7 +24,7 @@ import { resultOf } from '../../../compile/resultOf.ts';
 import { parseTypeName } from '../../../compile/typeName.ts';
 import type { OperationDefinition } from '../../definitions.types.ts';
 
-/** Rows of a page when neither the call nor the operation says how many. */
+/** Rows per page if neither the call nor the operation specifies it. */
 const pageSize = 25;
 
 export function compileOperation(node: Node<OperationDefinition>, compilation: Compilation): OperationModel {
@@ -92,7 +92,7 @@ function sizesOf(
   };
 }
 
-/** What a query names may be asked by, even where the entity says it is only read. */
+/** Fields of a query are never read-only, even if the entity declares it. */
 function asked(fields: readonly FieldModel[]): readonly FieldModel[] {
   return fields.map((field) => ({ ...field, readOnly: false }));
 }
@@ -114,7 +114,7 @@ function placeOf(entity: string | undefined, compilation: Compilation): FieldCon
   };
 }
 
-/** The body with what its flows decide: of their results, those that are properties of the entity or fields of the body. */
+/** Compiles the body, including the results of its flows that are properties of the entity or fields of the body. */
 function bodyOf(body: Node<OperationDefinition['body']>, place: FieldContext): readonly FieldModel[] {
   const fields = fieldsOf(body, place);
   const decided = new Map(
@@ -132,7 +132,7 @@ function bodyOf(body: Node<OperationDefinition['body']>, place: FieldContext): r
   });
 }
 
-/** A body is a field list, or an entity whose properties are all its fields. */
+/** Compiles a body: a field list, or an entity whose properties are all its fields. */
 function fieldsOf(body: Node<OperationDefinition['body']>, place: FieldContext): readonly FieldModel[] {
   const name = stringOf(body);
   if (name === undefined) return compileFields(body, place);

@@ -14,7 +14,7 @@ import type { OperationDefinition } from '../../definitions.types.ts';
 
 const own = ['title', 'query', 'body', 'rules', 'allow', 'notices'];
 
-/** An operation with its arguments, who may call it for which records, and in which states they accept it. */
+/** Explains an operation: its arguments, who may call it for which records, and in which states they accept it. */
 export function explainOperation(node: Node<OperationDefinition>, explainer: Explainer): readonly ExplainedPart[] {
   return [
     {
@@ -47,7 +47,7 @@ function explainArguments(
   return explainFields(list, base, explainer);
 }
 
-/** What is shown after a call: each notice is a text, or an object with one. */
+/** Explains the notices after a call. Each is a text, or an object with one. */
 function explainNotices(notices: Node | undefined, explainer: Explainer): readonly Fact[] {
   return entriesOf(notices).map(([event, notice]) => {
     const text = isAuthored(notice.json) ? child(notice, 'text') : notice;

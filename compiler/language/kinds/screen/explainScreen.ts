@@ -12,7 +12,7 @@ import type { ScreenDefinition } from '../../definitions.types.ts';
 
 const own = ['title', 'given', 'allow', 'data', 'actions', 'body', 'enter'];
 
-/** A screen: its address, who sees it, its data, its actions with their conditions, and its blocks. */
+/** Explains a screen: its route, who sees it, its data, its actions with their conditions, and its blocks. */
 export function explainScreen(node: Node<ScreenDefinition>, explainer: Explainer): readonly ExplainedPart[] {
   const { fact } = explainer;
   const allow = child(node, 'allow');
@@ -59,7 +59,7 @@ function explainBlock(block: Node, explainer: Explainer): Fact {
   );
 }
 
-/** Blocks inside a block: a list of them, or a list of such lists. */
+/** Explains the inner blocks of a block: a list of them, or a list of such lists. */
 function explainInner(list: Node | undefined, explainer: Explainer): readonly Fact[] {
   return itemsOf(list).flatMap((item) =>
     Array.isArray(item.json) ? explainInner(item, explainer) : [explainBlock(item, explainer)],

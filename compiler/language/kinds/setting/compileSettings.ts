@@ -3,7 +3,7 @@ import { compileJson } from '../../../compile/compileValue.ts';
 import { entriesOf, isAuthored, type Node } from '../../../compile/node.ts';
 import type { SettingDefinition } from '../../definitions.types.ts';
 
-/** Values of all settings by their names. */
+/** Values of all settings, by name. */
 export function compileSettings(nodes: readonly Node<SettingDefinition>[]): Readonly<Record<string, Json>> {
   const settings: Record<string, Json> = {};
   for (const node of nodes) {

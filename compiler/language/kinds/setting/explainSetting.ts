@@ -4,7 +4,7 @@ import type { ExplainedPart, Explainer } from '../../../explain/Explainer.ts';
 import { explainEntries } from '../../../explain/explainEntries.ts';
 import type { SettingDefinition } from '../../definitions.types.ts';
 
-/** Settings with their values and limits. */
+/** Explains settings: their values and limits. */
 export function explainSetting(node: Node<SettingDefinition>, explainer: Explainer): readonly ExplainedPart[] {
   return [
     {

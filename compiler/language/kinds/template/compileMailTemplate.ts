@@ -26,7 +26,7 @@ export function compileMailTemplate(node: Node<TemplateDefinition>): TemplateMod
   };
 }
 
-/** A text that depends on what the mail is given has no one wording that could be replaced. */
+/** A text that depends on the mail's values has no single wording to replace. */
 function isConditional(text: Node | undefined): boolean {
   return text !== undefined && stringOf(text) === undefined;
 }

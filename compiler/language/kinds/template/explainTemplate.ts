@@ -5,7 +5,7 @@ import { explainAction } from '../../../explain/explainAction.ts';
 import { explainEntries } from '../../../explain/explainEntries.ts';
 import type { TemplateDefinition } from '../../definitions.types.ts';
 
-/** A mail: its receivers, its texts, and the screens that it links to. */
+/** Explains a mail: its receivers, its texts, and the screens that it links to. */
 export function explainTemplate(node: Node<TemplateDefinition>, explainer: Explainer): readonly ExplainedPart[] {
   const { fact, text } = explainer;
   const to = child(node, 'to');

@@ -11,7 +11,7 @@ export const template = defineKind<'template'>({
   compile: ({ nodes }) => ({ templates: byId(nodes.map(compileMailTemplate)) }),
   scope: {
     names: [],
-    // The addresses of its links are read by its texts only: a link is no value that is passed on.
+    // Only the texts can read the URLs of links: a link is not a value that can be passed on.
     typesAt: (pointer, _, node) =>
       /^\/(subject|body)(\/|$)/.test(pointer)
         ? Object.fromEntries(entriesOf(child(node, 'links')).map(([name]) => [name, textType]))

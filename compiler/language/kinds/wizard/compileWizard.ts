@@ -24,7 +24,7 @@ type Step = WizardDefinition['steps'][number];
 type Variant = NonNullable<WizardDefinition['variants']>[number];
 type Exceptions = NonNullable<Variant['order']>[number];
 
-/** A wizard, and the forms that are stricter in one of its variants because of where their fields travel. */
+/** A wizard, and copies of forms that are stricter in one of its variants, because of where their fields are sent. */
 export interface CompiledWizard {
   readonly wizard: WizardModel;
   readonly forms: readonly FormModel[];
@@ -56,7 +56,7 @@ function draftsOf(node: Node<WizardDefinition['drafts']> | undefined): WizardMod
   return title === undefined ? undefined : { title };
 }
 
-/** The written variants, or one of all steps in their order. */
+/** The declared variants, or one with all steps in order. */
 function variantsOf(
   node: Node<WizardDefinition>,
 ): readonly (Node<Variant> | { readonly all: readonly Node<Step>[] })[] {
@@ -88,7 +88,7 @@ function compileVariant(
   };
 }
 
-/** A step with the exceptions of one variant laid over it. */
+/** Compiles a step with the overrides of one variant. */
 function compileStep(step: Node<Step>, exceptions: Node<Exceptions> | undefined, compilation: Compilation): StepModel {
   const places: readonly (Node<Step | Exceptions> | undefined)[] = [exceptions, step];
   const word = <Word extends PropertyOf<Step | Exceptions>>(name: Word) =>

@@ -11,7 +11,7 @@ import type { WizardDefinition } from '../../definitions.types.ts';
 
 const own = ['title', 'given', 'data', 'variants', 'steps'];
 
-/** A wizard: for whom each variant is, and its steps with their conditions and calls. */
+/** Explains a wizard: who gets each variant, and its steps with their conditions and calls. */
 export function explainWizard(node: Node<WizardDefinition>, explainer: Explainer): readonly ExplainedPart[] {
   const { fact } = explainer;
   return [

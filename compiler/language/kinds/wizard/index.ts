@@ -9,7 +9,7 @@ import schema from './wizard.schema.json' with { type: 'json' };
 
 export const wizard = defineKind<'wizard'>({
   schema,
-  // Forms that are stricter in a variant are made of the compiled ones.
+  // Forms that are stricter in a variant are copies of the compiled ones.
   complete: ({ forms }, { nodes, compilation }) => {
     const compiled = nodes.map((node) => compileWizard(node, compilation, forms));
     return {

@@ -11,8 +11,8 @@ interface Specialised {
 }
 
 /**
- * A field that travels to a required field of a later call is required in the form that asks it.
- * Followed are pure paths (`=this.x`) and binding by name; what is computed on the way is left to the server.
+ * Makes a form field required if its value is sent as a required field of a later call. Follows plain paths (`=this.x`)
+ * and binding by name. Computed values are left to the server.
  */
 export function inheritRequired(
   variant: VariantModel,
@@ -41,7 +41,7 @@ export function inheritRequired(
   return { variant: { ...variant, steps }, forms: [...copies.values()] };
 }
 
-/** A field gains the requirement when its own definition is silent about it. */
+/** Whether a field becomes required: its own definition does not declare `required`. */
 function gains(field: FieldModel, required: ReadonlySet<string>, form: FormModel, compilation: Compilation): boolean {
   if (field.required !== false || !required.has(field.path)) return false;
   const written = findSource(compilation, 'form', form.id)?.json;
@@ -57,7 +57,7 @@ function saysRequired(list: unknown, path: string): boolean {
   });
 }
 
-/** Names of answers that end in a required field of the call's body. */
+/** Names of answers that are sent as a required field of the call's body. */
 function travelling(step: Extract<StepModel, { kind: 'run' }>, compilation: Compilation): readonly string[] {
   const operation = findSource(compilation, 'operation', step.call.run);
   if (operation === undefined) return [];

@@ -3,7 +3,7 @@ import { child, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import type { WizardDefinition } from '../../definitions.types.ts';
 import { fieldsOfCases } from '../form/namesOfForm.ts';
 
-/** Names that the cases of a wizard may use: the fields of its forms, and the steps with a flow. */
+/** Names that the cases of a wizard can use: the fields of its forms, and the steps with a flow. */
 export function namesOfWizard(
   wizard: Node<WizardDefinition>,
   compilation: Compilation,

@@ -9,8 +9,8 @@ interface WizardCase {
 }
 
 /**
- * What a wizard makes of its answers: `variant` is the way that is taken, `steps` are the steps that are there; any
- * other path is read from the forms of those steps, as `runFormCase` does.
+ * The results of a wizard for answers: `variant` is the variant that applies, `steps` its available steps. Any other
+ * path is read from the forms of those steps, like `runFormCase`.
  */
 export function runWizardCase({ wizard, answers, scope, release }: WizardCase): (path: string) => unknown {
   const { policies } = release.access;

@@ -9,12 +9,12 @@ import type { WizardDefinition } from '../../definitions.types.ts';
 
 type Answers = Readonly<Record<string, CheckType>>;
 
-/** What is known of the names that expressions of a wizard read. */
+/** Types of the names that expressions of a wizard read. */
 export function typesOfWizard(known: Variables, node: Node<WizardDefinition>, compilation: Compilation): Variables {
   return { this: typeOfAnswers(node, compilation), chosen: typeOfChosenRecords(known, node, compilation) };
 }
 
-/** What is chosen in any form of a wizard; nothing is known when one of its forms is brought by data. */
+/** The type of `chosen` over all forms of a wizard. Unknown if the fields of one form come from data. */
 function typeOfChosenRecords(known: Variables, wizard: Node<WizardDefinition>, compilation: Compilation): CheckType {
   const properties: Record<string, CheckType> = {};
   for (const step of itemsOf(child(wizard, 'steps'))) {
@@ -27,7 +27,10 @@ function typeOfChosenRecords(known: Variables, wizard: Node<WizardDefinition>, c
   return { kind: 'entity', name: 'what is chosen', properties };
 }
 
-/** All answers of a wizard: fields of its forms, and those of each flow below its step. A variant may not ask them. */
+/**
+ * All answers of a wizard: the fields of its forms, and the answers of each flow under its step. All are optional,
+ * because a variant may not ask for them.
+ */
 function typeOfAnswers(node: Node<WizardDefinition>, compilation: Compilation): CheckType {
   const properties: Record<string, CheckType> = {};
   for (const step of itemsOf(child(node, 'steps'))) {
@@ -41,7 +44,7 @@ function typeOfAnswers(node: Node<WizardDefinition>, compilation: Compilation): 
   return { kind: 'entity', name: 'the wizard', properties };
 }
 
-/** What a step asks for, by name; undefined when only the data can tell. */
+/** The answers of a step, by name. Undefined if they depend on data. */
 export function answersOfStep(
   step: Node<WizardDefinition['steps'][number]>,
   compilation: Compilation,
