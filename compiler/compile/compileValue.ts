@@ -11,7 +11,7 @@ import {
   type ValueOf,
 } from './node.ts';
 
-/** A string that begins with `=` is an expression; `\=` is a text that begins with `=`. */
+/** Whether a string is an expression: it begins with `=`. `\=` begins a text with a leading `=`. */
 export function isExpressionText(text: string): boolean {
   return text.startsWith('=');
 }

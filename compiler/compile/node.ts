@@ -101,7 +101,7 @@ export function itemsOf<Written>(node: Node<Written> | undefined): readonly Node
   }));
 }
 
-/** Entries of a map, in file order. */
+/** Entries of a map, in file order. Empty if the node is absent or not a map. */
 export function entriesOf<Written>(
   node: Node<Written> | undefined,
 ): readonly (readonly [string, Node<EntryOf<Written>>])[] {

@@ -53,7 +53,7 @@ function printError(error: DefinitionError, line: string | undefined, paint: Pai
   return [head, `  ${error.message}`, ...printLine(line, error, paint), ...printHint(error, paint)].join('\n');
 }
 
-/** The maximum number of places to print. Nobody reads more. */
+/** The maximum number of places to print. A longer list would not be read. */
 const mostPlaces = 20;
 
 function printGroup(group: readonly DefinitionError[], paint: Paint): string {

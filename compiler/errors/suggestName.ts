@@ -1,6 +1,6 @@
 import { nearest } from './nearest.ts';
 
-/** The maximum number of names to list. Nobody reads more. */
+/** The maximum number of names to list. A longer list would not be read. */
 const mostNames = 6;
 
 /** The hint for an unknown name: the nearest known name, else a short list of known names. */

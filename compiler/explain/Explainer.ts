@@ -18,7 +18,7 @@ export interface ExplainedPart {
   readonly facts: readonly Fact[];
 }
 
-/** What explaining a definition needs. */
+/** What is needed to explain a definition. */
 export interface Explainer {
   readonly compilation: Compilation;
   readonly access: AccessModel;

@@ -2,5 +2,4 @@ import type { Exporter } from './Exporter.ts';
 import { fhirQuestionnaire } from './fhir/index.ts';
 import { jsonSchema } from './json-schema/index.ts';
 
-/** All exporters. */
 export const exporters: readonly Exporter[] = [jsonSchema, fhirQuestionnaire];

@@ -53,7 +53,7 @@ export interface GateOptions {
 /** Errors of incomplete translations. Pages can still be rendered. */
 const behind: ReadonlySet<ErrorCode> = new Set(['text/missing', 'text/stale', 'text/orphan', 'text/misplaced']);
 
-/** The maximum number of errors in one phase. Nobody reads more. */
+/** The maximum number of errors in one phase. A longer list would not be read. */
 const mostErrors = 1000;
 
 export function createGate(set: DefinitionSet, options: GateOptions = {}): Gate {

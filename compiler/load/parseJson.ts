@@ -2,12 +2,12 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseEr
 import { joinPointer, splitPointer } from '../compile/pointer.ts';
 import type { Locate, Position } from './Definition.ts';
 
-/** A file larger than this is refused unread. */
+/** The maximum size of a file in characters. A larger file is refused before it is parsed. */
 const maxBytes = 10 * 1024 * 1024;
-/** JSON nested deeper than this is refused unread. */
+/** The maximum nesting of JSON. Deeper JSON is refused before it is parsed. */
 const maxLevels = 200;
 
-/** Names that mean something to every object of the language this runs on. */
+/** Names with a special meaning in JavaScript objects. */
 const reserved: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype', 'toString']);
 
 export interface JsonError extends Position {
@@ -23,7 +23,7 @@ export type ParsedJson =
       readonly locate: Locate;
     };
 
-/** Reads strict JSON and remembers where everything stands. Never throws, however hostile the text. */
+/** Parses strict JSON and the positions of its values. Never throws, for any text. */
 export function parseJson(text: string): ParsedJson {
   const oversized = findOversize(text);
   const positionOf = createPositions(text);
@@ -45,7 +45,7 @@ export function parseJson(text: string): ParsedJson {
   return { json, locate: (pointer, place) => positionOf(offsetAt({ text, tree, pointer, ...place })) };
 }
 
-/** Size and depth are measured before parsing, because the parser recurses. */
+/** Checks size and depth before parsing, because the parser is recursive. */
 function findOversize(text: string): { readonly offset: number; readonly message: string } | undefined {
   if (text.length > maxBytes) return { offset: 0, message: `The file has more than ${maxBytes / 1024 / 1024} MB` };
   let level = 0;
@@ -94,7 +94,7 @@ interface Place {
   readonly offset?: number;
 }
 
-/** Offset of what is at a place; when it is not there, of what is nearest around it. */
+/** Offset of the value at a place, or of the nearest enclosing value if it does not exist. */
 function offsetAt({ text, tree, pointer, key = false, offset }: Place): number {
   const members = splitPointer(pointer);
   let node = tree;
@@ -108,7 +108,7 @@ function offsetAt({ text, tree, pointer, key = false, offset }: Place): number {
   return offset === undefined || node.type !== 'string' ? node.offset : letterAt(text, node, offset);
 }
 
-/** Offset of a letter of a text, which an escape writes with two or six. */
+/** Offset of a character in a string literal, in which an escape takes two or six characters. */
 function letterAt(text: string, node: Node, letter: number): number {
   const end = node.offset + node.length - 1;
   let at = node.offset + 1;
@@ -119,7 +119,7 @@ function letterAt(text: string, node: Node, letter: number): number {
   return at;
 }
 
-/** Offsets to lines and columns, by a table of line starts that is made at the first question. */
+/** Converts offsets to lines and columns, with a table of line starts that is created on first use. */
 function createPositions(text: string): (offset: number) => Position {
   let starts: readonly number[] | undefined;
   return (offset) => {

@@ -1,16 +1,16 @@
 import { type Authored, isAuthored } from '../compile/node.ts';
 import { titleOfName } from './titleOfName.ts';
 
-/** Keywords of JSON Schema 2020-12 whose value is a schema, or a list of schemas. */
+/** JSON Schema 2020-12 keywords whose value is a schema, or a list of schemas. */
 const schemas = new Set(
   `additionalItems additionalProperties allOf anyOf contains contentSchema else if items not oneOf prefixItems
   propertyNames then unevaluatedItems unevaluatedProperties`.split(/\s+/),
 );
 
-/** Keywords with schemas by the author's names. */
+/** Keywords whose value is a map of schemas by name. */
 const maps = new Set(['$defs', 'definitions', 'dependencies', 'dependentSchemas', 'patternProperties']);
 
-/** All other keywords, those of the drafts before included: what is not carried is refused by its name, not left out. */
+/** All other keywords, including those of earlier drafts: unsupported keywords are refused by name, not removed. */
 const plain = new Set(
   `$anchor $comment $dynamicAnchor $dynamicRef $id $recursiveAnchor $recursiveRef $ref $schema $vocabulary const
   contentEncoding contentMediaType default dependentRequired deprecated description enum examples exclusiveMaximum
@@ -19,9 +19,8 @@ const plain = new Set(
 );
 
 /**
- * A JSON Schema without the keywords that JSON Schema does not know: it says that these are ignored, so that `when` or
- * `allow` of another house means nothing here. A property without a title has one made of its name, and its description
- * is its help.
+ * Removes unknown keywords from a JSON Schema. JSON Schema ignores them, so `when` or `allow` in a foreign schema has
+ * no meaning here. A property without a title gets one from its name, and its description becomes its help.
  */
 export function pickSchemaKeywords(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(pickSchemaKeywords);
@@ -51,7 +50,7 @@ function pickProperties(map: unknown): unknown {
   );
 }
 
-/** A description that is no text is kept as it is, so that it is reported. */
+/** A description that is not a text stays unchanged, so that it is reported. */
 function withTexts(name: string, { description, ...property }: Authored): Authored {
   const help = typeof description === 'string' ? { help: description } : {};
   const wrong = description === undefined || typeof description === 'string' ? {} : { description };

@@ -3,16 +3,16 @@ import { findKind, isKind, type Kind, kinds } from '../language/kinds/index.ts';
 export type FileName =
   | {
       readonly kind: Kind;
-      /** Of a file of translations the language, `fr`; of one definition's part of it `fr/book.entity`. */
+      /** For a file of translations the language, `fr`. For the part of one definition `fr/book.entity`. */
       readonly id: string;
       readonly schema: readonly string[];
-      /** The file holds several definitions, each below its name. */
+      /** The file contains several definitions, each below its name. */
       readonly several?: true;
       readonly fault?: never;
     }
   | { readonly fault: string };
 
-/** Stands in a path between a file of several definitions and the name of one of them. */
+/** The separator in a path between a file with several definitions and the name of one of them. */
 export const partMark = '#';
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -20,8 +20,8 @@ const dotted = /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)+$/;
 const localeName = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/;
 
 /**
- * Kind and id that the name of a file says, and the `$schema` lines that agree with it. Below `definitions` there is one
- * folder for the area, whose name means nothing here. `books/locale/fr.json#book.entity` is the part of one definition.
+ * The kind and id in a file name, and the matching `$schema` lines. Below `definitions` there is one level of folders,
+ * whose names have no meaning here. `books/locale/fr.json#book.entity` is the part of one definition.
  */
 export function readFileName(path: string): FileName {
   const segments = path.split('/');

@@ -1,16 +1,18 @@
 import type { Definition, Expansion, Origin } from './Definition.ts';
 
-/** A definition, or what is compiled of it. */
+/** A definition, or something compiled from one. */
 interface Expandable {
   readonly expansion?: Expansion;
 }
 
-/** Where the part of a definition at a JSON Pointer is written: in its own file, or in that of a field list. */
+/**
+ * The place where the part of a definition at a JSON Pointer is written: in its own file, or in that of a field list.
+ */
 export function sourceLocation(definition: Definition, pointer: string): Origin {
   return findSourceLocation(definition, pointer) ?? { definition, pointer };
 }
 
-/** The same for what may not come from a file; undefined where nothing was spelled out. */
+/** The same for something that may not come from a file. Undefined if nothing was expanded. */
 export function findSourceLocation({ expansion }: Expandable, pointer: string): Origin | undefined {
   if (expansion === undefined) return undefined;
   const { written, origins } = expansion;
@@ -21,13 +23,13 @@ export function findSourceLocation({ expansion }: Expandable, pointer: string): 
   }
 }
 
-/** What another definition says may itself be spelled out, as the operation of an act. */
+/** The origin may be an expanded definition itself, such as the operation of an act. */
 function follow(origin: Origin): Origin {
   const further = findSourceLocation(origin.definition, origin.pointer);
   return further === undefined ? origin : { ...origin, definition: further.definition, pointer: further.pointer };
 }
 
-/** The definition as its file has it. */
+/** The definition as written in its file. */
 export function writtenOf(definition: Definition): Definition {
   return definition.expansion?.written ?? definition;
 }

@@ -3,8 +3,9 @@ import type { SourceFile } from './Definition.ts';
 import { partMark, readFileName } from './readFileName.ts';
 
 /**
- * Files with each file of translations taken apart: one for each definition that it translates, as
- * `definitions/books/locale/fr.json#book.entity`. A file that cannot be read is left as it is, for the gate to refuse.
+ * Splits each file of translations into one file for each translated definition, such as
+ * `definitions/books/locale/fr.json#book.entity`. A file that cannot be parsed stays whole, so that the gate reports
+ * it.
  */
 export function splitTranslations(files: readonly SourceFile[]): readonly SourceFile[] {
   return files.flatMap((file) => {

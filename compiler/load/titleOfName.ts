@@ -1,4 +1,6 @@
-/** A title for a property that has none: `firstName` is "First name", `street_2` is "Street 2", `userID` is "User ID". */
+/**
+ * A title from the name of a property: `firstName` is "First name", `street_2` is "Street 2", `userID` is "User ID".
+ */
 export function titleOfName(name: string): string {
   const words = name
     .replaceAll(/([\p{Ll}\p{N}])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})|(\p{L})(?=\p{N})/gu, '$1$2$3 ')

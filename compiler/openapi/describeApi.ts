@@ -7,13 +7,15 @@ interface DescribeInput {
   readonly release: Release;
   /** Language of titles and help. */
   readonly locale: string;
-  /** Name of the API, for its reader. */
+  /** Title of the document. */
   readonly title: string;
-  /** Address below which the operations stand: `/api`. */
+  /** Path prefix of the operations: `/api`. */
   readonly prefix: string;
 }
 
-/** The operations and entities of a release as an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1). */
+/**
+ * Describes the operations and entities of a release as an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1).
+ */
 export function describeApi({ release, locale, title, prefix }: DescribeInput): Schema {
   const from: Description = { release, locale };
   return {
@@ -33,7 +35,7 @@ export function describeApi({ release, locale, title, prefix }: DescribeInput): 
   };
 }
 
-/** The one shape of every refusal. */
+/** The schema of every refusal. */
 const refusal: Schema = {
   type: 'object',
   required: ['code', 'message', 'release'],
@@ -71,7 +73,7 @@ function describePaths(from: Description): Schema {
 
 function describeEntity(entity: EntityModel, from: Description): Schema {
   const title = sourceOf(entity.title, from);
-  // A value type or a foreign question only lends words to the fields that name it.
+  // Value types and foreign questions only provide properties for the fields that refer to them.
   const schema = entity.form === 'record' ? describeObject(entity.properties, from, false) : {};
   return { ...(title === '' ? {} : { title }), ...schema };
 }

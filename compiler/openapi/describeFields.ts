@@ -1,9 +1,9 @@
 import { type FieldModel, findText, isRecord, type Json, propertiesOf, type Release, type Text } from '#engine';
 
-/** A JSON Schema of 2020-12, the dialect of OpenAPI 3.1. */
+/** A JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export type Schema = Readonly<Record<string, Json>>;
 
-/** What a description is made from: the release, and the language its titles are told in. */
+/** The release, and the language of titles. */
 export interface Description {
   readonly release: Release;
   readonly locale: string;
@@ -14,7 +14,9 @@ interface Branch {
   field?: FieldModel;
 }
 
-/** What the fields are as one object of the wire: dotted names become nested objects. `strict` objects take nothing else. */
+/**
+ * The fields as one object on the wire: dotted names become nested objects. `strict` objects allow no other properties.
+ */
 export function describeObject(fields: readonly FieldModel[], from: Description, strict: boolean): Schema {
   const root: Branch = { children: new Map() };
   for (const field of fields) {
@@ -45,14 +47,17 @@ function describeBranch(branch: Branch, from: Description, strict: boolean): Sch
   };
 }
 
-/** A result promises nothing of a field that its reader may not see; a body needs what is required of everybody. */
+/**
+ * In a result nothing is required, because fields can be hidden from the caller. A body requires what every caller must
+ * send.
+ */
 function isRequired(branch: Branch, strict: boolean): boolean {
   if (!strict) return false;
   if (branch.field === undefined) return [...branch.children.values()].some((inner) => isRequired(inner, strict));
   return branch.field.required === true && branch.field.when === true && branch.field.default === undefined;
 }
 
-/** One field as it travels, with the title a person reads. */
+/** One field on the wire, with its title. */
 export function describeField(field: FieldModel, from: Description): Schema {
   const title = readTitle(field, from);
   const { entity } = field;
@@ -71,7 +76,7 @@ export function describeField(field: FieldModel, from: Description): Schema {
   return isList ? { type: 'array', items: record, ...title } : { ...record, ...title };
 }
 
-/** The reference to an entity in the document's components. */
+/** A reference to an entity in the components of the document. */
 export function refer(entity: string): Schema {
   return { $ref: `#/components/schemas/${entity}` };
 }
@@ -82,7 +87,7 @@ function readTitle(field: FieldModel, from: Description): Schema {
   return { ...(title === '' ? {} : { title }), ...(help === '' ? {} : { description: help }) };
 }
 
-/** A text as it is written, its placeholders included: who reads a document of the API has no record at hand. */
+/** The source of a text, including its placeholders, because the document has no record to fill them in. */
 export function sourceOf(text: Text, { release, locale }: Description): string {
   const [taken] = 'choice' in text ? text.choice.slice(-1).map(({ is }) => is) : [text];
   if (taken === undefined) return '';

@@ -3,7 +3,7 @@ import { isFileField, largestPage } from '#engine/internal';
 import { isSchemaType, parseTypeName } from '../compile/typeName.ts';
 import { type Description, describeField, describeObject, refer, type Schema, sourceOf } from './describeFields.ts';
 
-/** One operation as an Operation Object of OpenAPI. */
+/** Describes one operation as an OpenAPI Operation Object. */
 export function describeOperation(operation: OperationModel, from: Description): Schema {
   const body = describeBody(operation, from);
   const open = new Set(from.release.access.policies.filter(({ when }) => when === true).map(({ policy }) => policy));
@@ -73,7 +73,7 @@ const draft: Schema = {
   schema: { type: 'string', maxLength: 2000 },
 };
 
-/** Headers of a call that changes something. */
+/** Headers of operations that change data. */
 function describeHeaders(operation: OperationModel): readonly Schema[] {
   return changes(operation) ? [onceKey, draft] : [];
 }

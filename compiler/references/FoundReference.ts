@@ -1,19 +1,21 @@
-/** A name in a definition that means something else: what it names, and where exactly it stands. */
+/** A name in a definition that refers to something, with its target and its exact place. */
 export interface FoundReference {
   readonly file: string;
   readonly pointer: string;
-  /** The name is that of a member, not in the value behind it. */
+  /** The name is a member name, not in a value. */
   readonly key: boolean;
-  /** Counted from 1; of the value, or of the member's name. */
+  /** Line of the value, or of the member name, from 1. */
   readonly line: number;
   readonly column: number;
-  /** What sort of thing is named: a kind, or `property`, `policy`, `state`, `function`, … */
+  /** What is referred to: a kind, or `property`, `policy`, `state`, `function`, … */
   readonly kind: string;
   readonly name: string;
-  /** Where the name begins in the value or key. */
+  /** Index of the name in the value or key. */
   readonly start: number;
-  /** What the gate found it to mean: `entity/book`, `property/book.title`. Absent for what has no name outside. */
+  /**
+   * The target that the gate found: `entity/book`, `property/book.title`. Absent for names that are only known locally.
+   */
   readonly target?: string;
-  /** File in which the target is written. */
+  /** File of the target. */
   readonly targetFile?: string;
 }

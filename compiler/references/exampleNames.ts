@@ -6,11 +6,11 @@ import type { NameAtOffset } from './readNames.ts';
 interface Named {
   readonly place: { readonly pointer: string; readonly key: boolean };
   readonly name: NameAtOffset;
-  /** Of a property, its path below the entity: `authors.name`. */
+  /** For a property: its path in the entity, `authors.name`. */
   readonly path?: string;
 }
 
-/** Names in examples, whose shape is that of the definition beside them and stands in no meta-schema. */
+/** Names in examples. Their shape is that of the definition they belong to, and no meta-schema describes it. */
 export function readExamples({ kind, id, json }: Definition): readonly Named[] {
   if (kind !== 'examples' || !isAuthored(json)) return [];
   return Object.entries(json).flatMap(([example, value]) => {

@@ -12,11 +12,11 @@ import { startCompilation } from '../release/startCompilation.ts';
 import { collectTexts } from '../texts/collectTexts.ts';
 import type { FoundReference } from './FoundReference.ts';
 
-/** A definition with everything that it takes from others spelled out. */
+/** A definition with everything that it inherits. */
 export interface ExplainedDefinition {
   readonly name: string;
   readonly file: string;
-  /** What it means, part by part; empty parts are left out. */
+  /** The explanation, part by part, without empty parts. */
   readonly parts: readonly ExplainedPart[];
   readonly uses: readonly FoundReference[];
 }
@@ -25,11 +25,14 @@ interface ExplainInput {
   readonly set: DefinitionSet;
   readonly references: readonly FoundReference[];
   readonly definition: Definition;
-  /** Language of the texts, which are then listed too; English when absent. */
+  /** Language of the texts, which are then listed too. Default: English, without the list. */
   readonly locale?: string;
 }
 
-/** Spells a definition out: what it means, who may, when it is offered, its texts in a language, and who uses it. */
+/**
+ * Explains a definition: what it means, who may use it, when it is offered, its texts in a language, and what refers to
+ * it.
+ */
 export function explainDefinition(input: ExplainInput): ExplainedDefinition {
   const { references, definition, locale } = input;
   const { kind, id, file } = definition;
@@ -94,7 +97,9 @@ function translate(set: DefinitionSet, locale: string, key: string): string | un
   return isAuthored(entry) && typeof entry['is'] === 'string' ? entry['is'] : undefined;
 }
 
-/** The texts of the definition in a language, each where it is translated, or else where it is written. */
+/**
+ * The texts of the definition in a language, with the place of the translation, or of the text if it is not translated.
+ */
 function textsOf({ set, definition }: ExplainInput, locale: string): readonly Fact[] {
   const catalogue = set.byKind.locale.get(`${locale}/${definition.id}.${definition.kind}`);
   const written = writtenOf(definition);

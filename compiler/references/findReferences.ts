@@ -13,9 +13,8 @@ import type { FoundReference } from './FoundReference.ts';
 import { type NameAtOffset, readNames } from './readNames.ts';
 
 /**
- * Every reference of a set, in file order. The annotations of the meta-schemas say what is one; the checks of the
- * gate, which look each of them up, say what it means. So it wants a set that passes the gate. With `focus`, only those
- * of these definitions.
+ * Every reference in a set, in file order. The annotations of the meta-schemas mark references, and the checks of the
+ * gate resolve them, so the set must pass the gate. With `focus`, only the references in these definitions.
  */
 export function findReferences(set: DefinitionSet, focus?: ReadonlySet<Definition>): readonly FoundReference[] {
   const focused = focus === undefined ? {} : { focus };
@@ -23,7 +22,7 @@ export function findReferences(set: DefinitionSet, focus?: ReadonlySet<Definitio
   const files = new Map(set.definitions.map((definition) => [`${definition.kind}/${definition.id}`, definition.file]));
   const gate = createGate(set, focused);
   const found = gate.walked.flatMap(({ definition, places }) => {
-    // What its form reads is written nowhere, and the names in its fields are found in the operation.
+    // A generated form is in no file, and the names in its fields are found in the operation.
     if (isFormOfOperation(definition)) return [];
     const known = meanings.get(definition);
     const uses = definition.expansion?.uses ?? [];
@@ -36,13 +35,13 @@ export function findReferences(set: DefinitionSet, focus?: ReadonlySet<Definitio
     return listed.flatMap(({ place: { pointer, key }, name, path }) => {
       const noted = known?.get(`${pointer}\n${name.start}`)?.target ?? targetOf(definition, name);
       const target = noted ?? (path === undefined ? undefined : originOfExample(definition, path, gate.compilation));
-      // A text that is compared with nothing known is plain text, and a field of its own names nothing else.
+      // A text that is compared with an unknown value is plain text, and an independent field refers to nothing.
       const isOwn = name.kind === 'property' && target?.startsWith(`field/${definition.id}.`) === true;
       if ((name.kind === 'literal' && target === undefined) || (isOwn && pointer.includes('field'))) return [];
       const { definition: home, pointer: at } = sourceLocation(definition, pointer);
-      // The file names an operation there, and not the form that follows from it.
+      // The file names the operation here, not the form generated from it.
       if (opened.has(at) && home.key === definition.key) return [];
-      // What follows from an entry, as from a field of an act, is written as the entry.
+      // Parts generated from an entry, such as a field of an act, are only found at the entry itself.
       if (!isWritten(home, { pointer: at, key }, name)) return [];
       const { line, column } = home.locate(at, { key });
       const kind = name.kind === 'literal' ? (target?.slice(0, target.indexOf('/')) ?? '') : name.kind;
@@ -58,7 +57,7 @@ export function findReferences(set: DefinitionSet, focus?: ReadonlySet<Definitio
   ]);
 }
 
-/** Whether the file has the name at the place: as the name of a member, or in its value. */
+/** Whether the file contains the name at the place, as a member name or in a value. */
 function isWritten({ json }: Definition, { pointer, key }: Listed['place'], { name, start }: NameAtOffset): boolean {
   const members = splitPointer(pointer);
   if (key) return members.at(-1)?.startsWith(name, start) === true;
@@ -69,7 +68,7 @@ function isWritten({ json }: Definition, { pointer, key }: Listed['place'], { na
   return typeof value !== 'object' && String(value).startsWith(name, start);
 }
 
-/** What a field list names is found again in every definition that uses it. */
+/** Removes duplicates: the references in a field list are found in every definition that uses it. */
 function withoutRepeated(references: readonly FoundReference[]): readonly FoundReference[] {
   const seen = new Set<string>();
   return references.filter(({ file, pointer, key, start, kind, target }) => {
@@ -78,7 +77,7 @@ function withoutRepeated(references: readonly FoundReference[]): readonly FoundR
   });
 }
 
-/** Field lists that the file of a definition names. In the definition, their fields are in place of the names. */
+/** References to field lists, which their fields replace in the expanded definition. */
 function readUses(definition: Definition, files: ReadonlyMap<string, string>): readonly FoundReference[] {
   const { written, uses = [] } = definition.expansion ?? { written: definition };
   return uses.flatMap(({ kind, name, pointer, start }) => {
@@ -98,7 +97,7 @@ interface Listed {
   readonly path?: string;
 }
 
-/** The property that a member of an example is. */
+/** The property of a member in an example. */
 function originOfExample({ id }: Definition, path: string, compilation: Compilation): string | undefined {
   const layers = findProperty(compilation, id.slice(id.indexOf('/') + 1), path);
   return layers === undefined ? undefined : originOf(layers);
@@ -123,7 +122,7 @@ function readMeanings(set: DefinitionSet, focused: { readonly focus?: ReadonlySe
   return meanings;
 }
 
-/** Names that mean something of their own definition, or of the one beside which it stands. */
+/** Names that are local to their own definition, or to the one they belong to. */
 const local: Readonly<Record<string, (definition: Definition, name: string) => string>> = {
   function: (_, name) => `function/${name}`,
   step: ({ id }, name) => `step/${id}.${name}`,
@@ -148,7 +147,7 @@ const ownedBy: Readonly<Record<string, readonly string[]>> = {
   state: ['lifecycle'],
 };
 
-/** The file that says what a target is. */
+/** The file that declares a target. */
 function fileOf(target: string, files: ReadonlyMap<string, string>, definition: Definition): string | undefined {
   const direct = files.get(target);
   if (direct !== undefined) return direct;

@@ -7,15 +7,15 @@ import type { DefinitionSet } from '../load/Definition.ts';
 import { collectTexts } from '../texts/collectTexts.ts';
 import type { FoundReference } from './FoundReference.ts';
 
-/** Where something is named. */
+/** The references to a name. */
 export interface Uses {
   readonly name: string;
   readonly uses: readonly FoundReference[];
-  /** Nothing of this name is in the set: the nearest name, or else some that begin alike. */
+  /** Set if the name does not exist: the nearest name, or names with a similar beginning. */
   readonly unknown?: { readonly near?: string; readonly known?: string };
 }
 
-/** Every place that names `entity/book`, `property/book.title`, `role/Member`, `text/book.entity/title.title`, … */
+/** Finds every reference to `entity/book`, `property/book.title`, `role/Member`, `text/book.entity/title.title`, … */
 export function findUses(set: DefinitionSet, references: readonly FoundReference[], name: string): Uses {
   const uses = references.filter(({ target }) => target === name);
   if (uses.length > 0) return { name, uses };
@@ -25,7 +25,7 @@ export function findUses(set: DefinitionSet, references: readonly FoundReference
   return { name, uses, unknown: near === undefined ? { known: listNames(name, [...known].sort()) } : { near } };
 }
 
-/** Everything that may be asked for: definitions, their properties, roles, policies, settings, texts. */
+/** Everything that can be searched for: definitions, their properties, roles, policies, settings, texts. */
 function knownTargets(set: DefinitionSet, references: readonly FoundReference[]): ReadonlySet<string> {
   const known = new Set(references.flatMap(({ target }) => target ?? []));
   for (const definition of set.definitions) {

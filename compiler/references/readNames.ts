@@ -14,7 +14,10 @@ export interface NameAtOffset {
 
 type Reader = (text: string, schema: Schema) => readonly NameAtOffset[];
 
-/** What a word of the meta-schemas says of the names in its value. A new word of this list is a new sort of reference. */
+/**
+ * How to read names from a value, by the annotation of the meta-schema. A new annotation in this table is a new kind of
+ * reference.
+ */
 const readers: Readonly<Partial<Record<keyof Schema, Reader>>> = {
   names: readDefinitionName,
   typed: readType,
@@ -28,7 +31,7 @@ const readers: Readonly<Partial<Record<keyof Schema, Reader>>> = {
   refers: (text, schema) => [{ kind: schema.refers ?? '', name: text, start: 0 }],
 };
 
-/** The names that a place holds, by the annotations of its meta-schema. */
+/** The names in a value, by the annotations of its meta-schema. */
 export function readNames({ value, schema }: Location): readonly NameAtOffset[] {
   if (typeof value !== 'string') return [];
   return Object.entries(readers).flatMap(([word, read]) => {
@@ -53,7 +56,7 @@ function readType(text: string): readonly NameAtOffset[] {
   return [{ kind: 'entity', name, start: 0 }, ...path.map((found) => ({ ...found, start: found.start + start }))];
 }
 
-/** Every name of a path; `start` is where the path begins in its text. */
+/** Every name of a path. `start` is the index of the path in its text. */
 function readPath(text: string, kind: string, start: number, separator = '.'): readonly NameAtOffset[] {
   let at = start;
   return text

@@ -4,8 +4,8 @@ import { namesIn } from './namesIn.ts';
 import { operationFor } from './releaseFor.ts';
 
 /**
- * The operations that somebody with these rights may call, whether a screen leads to them or not, with the fields they
- * may send and read and the entities that these name. What pages draw is left out.
+ * The operations that a user with these rights may call, whether or not a screen uses them, with the fields that the
+ * user may send and read, and the entities of these. Screens, forms and other parts of pages are left out.
  */
 export function callableOperations(release: Release, rights: Rights): Release {
   const cutting = createRightsFilter(rights, release);

@@ -2,7 +2,7 @@ import type { SerializedAst } from '#engine';
 import { serializeAst } from '#engine/internal';
 import { parseExpression } from '../compile/expressions.ts';
 
-/** The trees of all expressions in a piece of a release, by their source. */
+/** The ASTs of all expressions in a part of a release, by source. */
 export function collectAsts(piece: unknown): Readonly<Record<string, SerializedAst>> {
   const trees = new Map<string, SerializedAst>();
   collect(piece, trees);

@@ -2,7 +2,7 @@ import type { SerializedMessage } from '#engine';
 import { serializeMessage } from '#engine/internal';
 import { parseMessage } from '#engine/parsers';
 
-/** The texts of a catalogue that have something to be filled in, read, by their keys. What is no message is left out. */
+/** Parsed texts of a catalogue that have arguments, by key. Invalid messages are left out. */
 export function collectCompiledMessages(
   catalogue: Readonly<Record<string, string>>,
 ): Readonly<Record<string, SerializedMessage>> {

@@ -6,8 +6,8 @@ import { kindEntries } from '../language/kinds/index.ts';
 import { startCompilation } from './startCompilation.ts';
 
 /**
- * Compiles a set that has passed the gate into a release. Pure: equal sets give equal hashes.
- * Throws on a set the gate would have refused.
+ * Compiles a set that passed the gate to a release. Pure: equal sets have equal hashes. Throws for a set that the gate
+ * refuses.
  */
 export function compileRelease(inputs: readonly CompileInput[]): Release {
   const inputsOf = inputsByKind(inputs, startCompilation(inputs));
@@ -17,7 +17,7 @@ export function compileRelease(inputs: readonly CompileInput[]): Release {
   return { hash: hashText(canonicalJson(content)), ...content };
 }
 
-/** The release of no definitions, which gives the tables of a release their order. */
+/** The empty release, which determines the order of the tables. */
 const nothing: ReleaseContent = {
   language: 1,
   locales: [],

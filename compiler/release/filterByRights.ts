@@ -2,17 +2,17 @@ import type { Release, Rights } from '#engine';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Takes away what somebody with certain rights is never offered. */
+/** Removes what users with certain rights are never offered. */
 export interface RightsFilter {
   readonly may: (allow: unknown) => boolean;
   readonly mayRun: (operation: unknown) => boolean;
-  /** The piece without the entries of its lists that are for others. */
+  /** A copy without list entries that are for other users. */
   readonly cut: <Piece>(piece: Piece) => Piece;
 }
 
 /**
- * Entries of lists (fields, blocks, actions, steps, branches) are left out as the renderer leaves them out: by their
- * own `allow`, and an action by what it leads to. An `enter` goes where it goes, whoever is there.
+ * Creates the filter. It removes list entries (fields, blocks, actions, steps, branches) like the renderer does: by
+ * their own `allow`, and actions also by their target. For entries of `enter`, the target does not matter.
  */
 export function createRightsFilter(rights: Rights, release: Release): RightsFilter {
   const held = new Set(rights.policies);
@@ -54,7 +54,7 @@ export function createRightsFilter(rights: Rights, release: Release): RightsFilt
     if (!isFields(piece)) return piece;
     return Object.fromEntries(Object.entries(piece).map(([name, inner]) => [name, cut(inner, name)]));
   };
-  // What is cut keeps its shape: only entries of lists are gone.
+  // The shape does not change: only list entries are removed.
   return { may, mayRun, cut: (piece) => cut(piece, '') as typeof piece };
 }
 

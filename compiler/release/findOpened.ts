@@ -1,23 +1,23 @@
 import type { FieldModel, Release, Rights, Text } from '#engine';
 import { createRightsFilter } from './filterByRights.ts';
 
-/** Something that rights open: an operation, the event of a record, a screen, a part of a screen, or a property. */
+/** Something that rights grant: an operation, the event of a record, a screen, a part of a screen, or a property. */
 export interface AccessItem {
   readonly kind: 'operation' | 'act' | 'screen' | 'part' | 'property';
-  /** Id of the operation or the screen, `book.price` of a property. */
+  /** Id of the operation or the screen, or `book.price` for a property. */
   readonly id: string;
   readonly title: Text;
-  /** Title of the entity of a property. */
+  /** For a property: title of its entity. */
   readonly of?: Text;
 }
 
-/** A release, and what somebody is allowed under it. */
+/** A release, and a user's rights under it. */
 export interface AccessView {
   readonly release: Release;
   readonly rights: Rights;
 }
 
-/** Operations and properties that the second view opens and the first one does not, as the server decides. */
+/** Operations and properties that the second view grants and the first one does not, by the rules of the server. */
 export function findOpenedData(before: AccessView, after: AccessView): readonly AccessItem[] {
   return [...openedOperations(before, after), ...openedProperties(before, after)];
 }
@@ -38,7 +38,7 @@ function relationsIn(allow: Readonly<Record<string, string>>, { policies }: Righ
   });
 }
 
-/** Screens with an address that the second view opens, and those that show more under it. */
+/** Screens with a route that the second view grants, and those that show more in it. */
 export function findOpenedScreens(before: AccessView, { release, rights }: AccessView): readonly AccessItem[] {
   const [was, is] = [createRightsFilter(before.rights, before.release), createRightsFilter(rights, release)];
   return Object.values(release.screens).flatMap((screen): readonly AccessItem[] => {
@@ -51,7 +51,7 @@ export function findOpenedScreens(before: AccessView, { release, rights }: Acces
   });
 }
 
-/** Properties of entities that both have; a new property opens nothing that was closed. */
+/** Properties of entities in both releases. A new property grants nothing that was hidden before. */
 function openedProperties(before: AccessView, { release, rights }: AccessView): readonly AccessItem[] {
   const [was, is] = [createRightsFilter(before.rights, before.release), createRightsFilter(rights, release)];
   return Object.values(release.entities).flatMap(({ id, title, properties }) => {
@@ -74,7 +74,9 @@ function own<Value>(table: Readonly<Record<string, Value>>, id: string): Value |
 interface Property {
   readonly field: FieldModel;
   readonly path: string;
-  /** Lists of policies, of each of which one is needed: its own, and those of the properties above it. */
+  /**
+   * Lists of policies: the property's own, and those of its enclosing properties. One policy of each list is needed.
+   */
   readonly allows: readonly (readonly string[])[];
 }
 

@@ -1,7 +1,7 @@
 import type { Condition, EntityModel, FieldModel, OperationModel, Release, ResultModel } from '#engine';
 import { isSchemaType, parseTypeName } from '../compile/typeName.ts';
 
-/** TypeScript declarations of a release: entities, arguments and results of operations, and the names one may use. */
+/** TypeScript declarations of a release: entities, arguments and results of operations, and all names. */
 export function generateTypes(release: Release): string {
   const entities = Object.values(release.entities);
   const operations = Object.values(release.operations);

@@ -1,11 +1,11 @@
-/** Every string that may be a name; expressions and keys of texts are none. */
+/** Every string that can be a name, without expressions and text keys. */
 export function namesIn(piece: unknown): readonly string[] {
   if (typeof piece === 'string') return [piece];
   if (typeof piece !== 'object' || piece === null) return [];
   return Object.entries(piece).flatMap(([key, inner]) => (key === '=' || key === 'text' ? [] : namesIn(inner)));
 }
 
-/** What a block draws, a dialog opens or a step shows, by its kind and name. */
+/** What a block shows, a dialog opens or a step contains, as kind and name. */
 export function renderedIn(piece: unknown): readonly (readonly [kind: string, id: string])[] {
   if (typeof piece !== 'object' || piece === null) return [];
   const words = new Map(Object.entries(piece));
@@ -15,7 +15,7 @@ export function renderedIn(piece: unknown): readonly (readonly [kind: string, id
   return [...own, ...[...words.values()].flatMap(renderedIn)];
 }
 
-/** Every string, however deep. */
+/** Every string at any depth. */
 export function stringsIn(piece: unknown, found = new Set<string>()): ReadonlySet<string> {
   if (typeof piece === 'string') found.add(piece);
   else if (typeof piece === 'object' && piece !== null)

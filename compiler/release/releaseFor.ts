@@ -14,19 +14,19 @@ import { referencedKinds } from '../language/blocks/index.ts';
 import { createRightsFilter, type RightsFilter } from './filterByRights.ts';
 import { namesIn, renderedIn, stringsIn } from './namesIn.ts';
 
-/** Settings that a page reads for itself; of the others it is sent those that its definitions read. */
+/** Settings that a page reads itself. Others are only sent if its definitions read them. */
 const settingsOfPages: readonly string[] = ['productName', 'pageSizes', 'defaultLanguage', 'browserLanguage'];
 
-/** What a page needs of a release before anybody has signed in. */
+/** The part of a release that a page needs before sign-in. */
 export function publicRelease(release: Release): Release {
   return releaseFor(release, rightsOf({ user: anonymous, expressions }, release));
 }
 
 /**
- * What somebody with these rights can reach of a release: screens and menus that are theirs, the operations they may
- * call, and all that these lead to. Of other screens there remains where they are, so that their addresses lead to the
- * sign-in; of other operations that are named there remains that they cannot be called. What only the server reads is
- * left out: questions and marks of banks, mails, what events set and bring about, and settings that nothing here reads.
+ * The part of a release that users with these rights can reach: their screens and menus, the operations that they may
+ * call, and everything that these use. For other screens only the route is kept, so that their URLs lead to the
+ * sign-in. For other operations in use, only the fact that they cannot be called. What only the server needs is left
+ * out: questions and marks of banks, mails, `set` and effects of events, and unused settings.
  */
 export function releaseFor(release: Release, rights: Rights): Release {
   const cutting = createRightsFilter(rights, release);
@@ -39,7 +39,7 @@ export function releaseFor(release: Release, rights: Rights): Release {
   );
   const { roles, policies, precedence, functions, otherwise } = release.access;
   const { hash, language, locales } = release;
-  // Table by table: the models of a kind that nothing here serves are not sent to anybody.
+  // Every table is listed: models of other kinds are never sent.
   const part: Release = {
     hash,
     language,
@@ -78,7 +78,7 @@ function wordsOf(
   return Object.fromEntries(Object.entries(words).filter(([key]) => key.startsWith('engine/') || named.has(key)));
 }
 
-/** The menus of the roles, and those that belong to no role. */
+/** The menus of the roles, and those without a role. */
 function menusOf(release: Release, { roles }: Rights, { cut }: RightsFilter): Readonly<Record<string, MenuModel>> {
   const others = release.access.roles.filter(({ role }) => !roles.includes(role)).flatMap(({ menu }) => menu ?? []);
   const own = release.access.roles.filter(({ role }) => roles.includes(role)).flatMap(({ menu }) => menu ?? []);
@@ -95,9 +95,9 @@ interface Reaching {
   readonly menus: Readonly<Record<string, MenuModel>>;
 }
 
-/** Entries of one table that are reached, as they are served. */
+/** Reached entries of one table, as they are sent. */
 interface Gathered<Value> {
-  /** Takes the entry of that name in; what is served of it, when it is new. */
+  /** Adds the entry with that name. Returns its sent form if it is new. */
   readonly add: (id: string) => Value | undefined;
   readonly entries: () => Readonly<Record<string, Value>>;
 }
@@ -120,7 +120,7 @@ function gather<Value>(
 
 type Reached = Pick<Release, 'entities' | 'operations' | 'forms' | 'flows' | 'wizards' | 'lifecycles' | 'screens'>;
 
-/** Follows every name in what may be opened; a name that means nothing leads to nothing. */
+/** Follows every name in what can be opened. Unknown names are ignored. */
 function reach(release: Release, { rights, cutting, menus }: Reaching): Reached {
   const { cut, may, mayRun } = cutting;
   const banks = new Set(Object.values(release.flows).flatMap(({ bank }) => bank ?? []));
@@ -139,13 +139,13 @@ function reach(release: Release, { rights, cutting, menus }: Reaching): Reached 
   };
   const waiting: unknown[] = [menus];
   for (const { id, route } of Object.values(release.screens)) if (route !== undefined) waiting.push(screens.add(id));
-  // The page itself asks who is there, and keeps what is begun: no definition names these operations.
+  // The page itself calls operations that no definition uses, for example to load the user and to save drafts.
   if (!isSignedOut(rights, release)) {
     for (const id of Object.keys(release.operations)) if (mayRun(id)) waiting.push(operations.add(id));
   }
   while (waiting.length > 0) {
     const piece = waiting.pop();
-    // An entity and a part may have one name: what is drawn is followed where something is drawn.
+    // An entity and a part can have the same name, so rendered definitions are followed by kind.
     for (const [kind, id] of renderedIn(piece)) waiting.push(places[referencedKinds[kind] ?? kind]?.add(id));
     for (const name of namesIn(piece)) {
       for (const { add } of [entities, operations, lifecycles]) waiting.push(add(name));
@@ -167,7 +167,7 @@ function isSignedOut(rights: Rights, release: Release): boolean {
   return rights.roles.length === 0 && rights.policies.every((policy) => open.policies.includes(policy));
 }
 
-/** An operation with the ways to it that are held; without one, a mere name that cannot be called. */
+/** An operation with only the policies that the user matches. Without any, only a stub that cannot be called. */
 export function operationFor(
   operation: OperationModel,
   { policies }: Rights,
@@ -175,7 +175,7 @@ export function operationFor(
 ): OperationModel {
   const allow = Object.fromEntries(Object.entries(operation.allow).filter(([policy]) => policies.includes(policy)));
   if (mayRun(operation.id)) {
-    // The sizes that are left are for policies that the user has.
+    // The remaining sizes are for policies that the user matches.
     const { sizes = [], ...own } = cut(operation);
     return { ...own, size: sizes[0]?.is ?? own.size, allow };
   }
@@ -186,12 +186,12 @@ export function operationFor(
   };
 }
 
-/** Banks are asked for by operations, and their marks decide. */
+/** Operations load the questions of banks, and only the server may know the marks, which decide the results. */
 function flowFor({ bank: _bank, ...flow }: FlowModel, isBank: boolean, { cut }: RightsFilter): FlowModel {
   return cut(isBank ? { ...flow, questions: [], marks: {}, results: [] } : flow);
 }
 
-/** What is offered follows from the states of events that are called; what they do is the server's. */
+/** Offering an event depends on its states and condition. What it does is left to the server. */
 function lifecycleFor(lifecycle: LifecycleModel, { cut, mayRun }: RightsFilter): LifecycleModel {
   const events = lifecycle.events.filter(({ on }) => on !== undefined && mayRun(on));
   return cut({ ...lifecycle, events: events.map((event) => ({ ...event, set: [], effects: [] })) });
@@ -202,7 +202,7 @@ function closed({ id, route, given }: ScreenModel): ScreenModel {
   return { id, given, ...place, allow: [], enter: [], data: [], actions: [], body: [] };
 }
 
-/** The entries in the order of the table they are from. */
+/** The entries in the order of their table. */
 function inOrder<Value>(
   table: Readonly<Record<string, unknown>>,
   entries: Readonly<Record<string, Value>>,

@@ -11,16 +11,16 @@ interface Read {
   readonly english: readonly (readonly [key: string, text: string])[];
 }
 
-/** An input never changes, so it is read once, however often a set with it is checked. */
+/** Cached: an input never changes. */
 const readBefore = new WeakMap<CompileInput, Read>();
 const readOf = new WeakMap<Source, Read>();
 
-/** Reads every source once and names its texts. */
+/** Reads every source once and collects its texts. */
 export function startCompilation(inputs: Iterable<CompileInput>): Compilation {
   return compilationOf([...inputs].flatMap((input) => (hasWords(input) ? [readInput(input)] : [])));
 }
 
-/** The compilation after some definitions were written anew; all others, and their order, are as they were. */
+/** The compilation after some definitions were edited. All others, and their order, do not change. */
 export function editCompilation(before: Compilation, edited: readonly CompileInput[]): Compilation {
   const sources = new Map(before.sources);
   for (const input of edited.filter(hasWords)) {
@@ -49,13 +49,13 @@ function compilationOf(reads: readonly Read[]): Compilation {
   };
 }
 
-/** A definition, and the entity of its groups if it is an operation that has some. */
+/** A definition, and the generated entity for its groups, if any. */
 function sourcesOf({ source }: Read): readonly Source[] {
   const groups = source.kind === 'operation' ? groupSourceOf(source) : undefined;
   return groups === undefined ? [source] : [source, groups];
 }
 
-/** A source never changes, so neither does what follows from it. */
+/** Cached: a source never changes. */
 const groupsBefore = new WeakMap<Source, { readonly source: Source | undefined }>();
 
 function groupSourceOf(operation: Source): Source | undefined {
@@ -75,7 +75,7 @@ function readInput(input: CompileInput): Read {
   return read;
 }
 
-/** Catalogue keys by the JSON Pointers of texts. What another definition says has the key of that definition. */
+/** Catalogue keys by the JSON Pointers of texts. A part of another definition has the key of that definition. */
 function keysOf(input: CompileInput): ReadonlyMap<string, string> {
   const texts = input.expansion === undefined ? collectTexts(input) : findTexts(input);
   return new Map(

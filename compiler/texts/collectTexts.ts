@@ -2,14 +2,14 @@ import type { KindTexts } from '../language/kinds/defineKind.ts';
 import { findKind } from '../language/kinds/index.ts';
 import { headOf } from './headOf.ts';
 
-/** One sentence of a definition that a person reads. */
+/** One text of a definition that users read. */
 export interface CollectedText {
-  /** Path of names below the definition: `memberEmail.title`. The catalogues use it. */
+  /** Path of names in the definition: `memberEmail.title`. Catalogues use it as key. */
   readonly path: string;
   readonly text: string;
   /** JSON Pointer of the string in its file. */
   readonly pointer: string;
-  /** False for a text that is nothing but arguments, which reads alike in every language. */
+  /** False for a text with only arguments, which is the same in every language. */
   readonly translatable: boolean;
 }
 
@@ -17,16 +17,16 @@ type Authored = Readonly<Record<string, unknown>>;
 
 interface Walk {
   readonly kind: string;
-  /** What is particular about the texts of the kind. */
+  /** Rules for the texts of the kind. */
   readonly rules: KindTexts;
   readonly found: CollectedText[];
   readonly taken: Set<string>;
 }
 
-/** Words whose value is a text, wherever they stand. */
+/** Properties that are always texts. */
 const textWords = new Set(['title', 'help', 'text', 'placeholder', 'empty', 'confirm', 'next', 'message', 'display']);
 
-/** Words whose value is a text in one place only, by the word that holds the object. */
+/** Properties that are texts in one place only, by the property that contains the object. */
 const textWordsAt: Readonly<Record<string, readonly string[]>> = {
   faqs: ['answer'],
   actions: ['file'],
@@ -37,10 +37,10 @@ const textWordsAt: Readonly<Record<string, readonly string[]>> = {
   attach: ['name'],
 };
 
-/** Lists and maps that leave no trace in the path: moving a thing moves no translation. */
+/** Lists and maps that are not part of the path, so that moving an entry moves no translation. */
 const silentWords = new Set(['properties', 'fields', 'steps', 'items', 'variants', 'order', 'columns', 'options']);
 
-/** Lists and maps whose own word stands in the path. */
+/** Lists and maps whose name is part of the path. */
 const spokenWords = new Set([
   'values',
   'answers',
@@ -67,7 +67,7 @@ const spokenWords = new Set([
   'attach',
 ]);
 
-/** Lists whose entries are named at the root of the file, however deep they stand. */
+/** Lists whose entries are named from the root of the file at any depth. */
 const rootWords = new Set(['questions']);
 
 /** A definition whose texts are read. */
@@ -77,7 +77,7 @@ interface Textual {
   readonly expansion?: { readonly written: Textual };
 }
 
-/** Every text of a definition with its path, in file order: as its file has it, where it was spelled out. */
+/** Every text of a definition with its path, in file order. Expanded definitions have the texts of their file. */
 export function collectTexts(definition: Textual): readonly CollectedText[] {
   if (definition.expansion !== undefined) return collectTexts(definition.expansion.written);
   const known = collectedBefore.get(definition);
@@ -87,10 +87,10 @@ export function collectTexts(definition: Textual): readonly CollectedText[] {
   return found;
 }
 
-/** What was read is never written to, so a definition has the same texts whenever it is asked. */
+/** Cached: loaded JSON never changes. */
 const collectedBefore = new WeakMap<object, readonly CollectedText[]>();
 
-/** The same of a definition as it was spelled out, texts of others included. */
+/** The texts of an expanded definition, including those of other definitions. */
 export function findTexts(definition: { readonly kind: string; readonly json: unknown }): readonly CollectedText[] {
   const rules = findKind(definition.kind)?.texts ?? {};
   if (rules === false) return [];
@@ -102,7 +102,7 @@ export function findTexts(definition: { readonly kind: string; readonly json: un
 interface Place {
   readonly path: readonly string[];
   readonly pointer: string;
-  /** The word that holds this object, or the kind at the root. */
+  /** The property that contains this object, or the kind at the root. */
   readonly word: string;
 }
 
@@ -126,7 +126,7 @@ function isTextWord({ kind, rules }: Walk, word: string, holder: string): boolea
 
 function listPlace(walk: Walk, word: string, place: Place, pointer: string): Place {
   if (rootWords.has(word) || word === 'expand') return { path: [], pointer, word };
-  // The body of an operation is a field list, the body of a screen holds blocks, which are named at the root.
+  // The body of an operation is a field list. The body of a screen contains blocks, which are named from the root.
   if (word === 'body') return { path: walk.rules.namesBody === true ? [...place.path, word] : [], pointer, word };
   if (spokenWords.has(word)) return { path: [...place.path, word], pointer, word };
   return { path: place.path, pointer, word };
@@ -152,7 +152,7 @@ function walkList(walk: Walk, list: readonly unknown[], place: Place): void {
   }
 }
 
-/** Fields of a section are named beside it: putting a field into a section moves no translation. */
+/** Fields of a section have the same path as outside it, so that moving a field into a section moves no translation. */
 function walkSection(walk: Walk, section: Authored, place: Place, outer: readonly string[]): void {
   const { fields, ...rest } = section;
   walkObject(walk, rest, place);
@@ -195,7 +195,7 @@ function collectValues(walk: Walk, values: readonly unknown[], path: readonly st
     if (!isObject(entry)) collect(walk, String(entry), [...path, String(entry), 'title'], at);
     else {
       const names = [...path, String(entry['value'])];
-      // Without a title a value reads as itself, as a bare one does.
+      // A value without a title is shown as itself, like a plain value.
       if (!('title' in entry)) collect(walk, String(entry['value']), [...names, 'title'], `${at}/value`);
       walkObject(walk, entry, { path: names, pointer: at, word: 'values' });
     }
@@ -218,7 +218,7 @@ function collectSteps(walk: Walk, steps: readonly string[], path: readonly strin
   for (const [index, text] of steps.entries()) collect(walk, text, [...path, String(index + 1)], `${pointer}/${index}`);
 }
 
-/** A text, or a choice of texts whose branches are numbered from 1. */
+/** Collects a text, or a choice of texts, whose branches are numbered from 1. */
 function collect(walk: Walk, value: unknown, path: readonly string[], pointer: string): void {
   if (typeof value === 'string') {
     if (!value.startsWith('=')) add(walk, path, value.startsWith('\\=') ? value.slice(1) : value, pointer);
@@ -243,7 +243,7 @@ function add(walk: Walk, names: readonly string[], text: string, pointer: string
   walk.found.push({ path, text, pointer, translatable: hasWords(text) });
 }
 
-/** True when letters remain after the arguments are taken away. */
+/** True if letters remain without the arguments. */
 function hasWords(text: string): boolean {
   return text.includes(', plural,') || text.includes(', select,') || /\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ''));
 }

@@ -1,6 +1,6 @@
 import { blockNames, isActionProperty } from '../language/blocks/index.ts';
 
-/** Head words by which an object in a list is named, in the order they are looked for. */
+/** Head properties that name an object in a list, in order of precedence. */
 const headWords: readonly string[] = [
   'field',
   'question',
@@ -29,18 +29,20 @@ const headWords: readonly string[] = [
   'open',
   'go',
   'do',
-  // Last, because in an action the same word has another meaning.
+  // At the end, because the property has another meaning in an action.
   ...blockNames.filter(isActionProperty),
 ];
 
-/** Name of an entry of a list: its instance name (`as`), else the value of its head word; undefined when it has none. */
+/**
+ * The name of a list entry: its instance name (`as`), else the value of its head property. Undefined if it has none.
+ */
 export function headOf(item: Readonly<Record<string, unknown>>, list: string): string | undefined {
   if (list === 'body' && typeof item['as'] === 'string') return item['as'];
   for (const word of headWords) {
     const value = item[word];
     if (typeof value !== 'string' && typeof value !== 'number') continue;
     if (typeof value === 'string' && value.startsWith('=')) continue;
-    // An event has the name of its operation without the area.
+    // An event has the name of its operation, without the first segment.
     return word === 'on' || (word === 'act' && list === 'events') ? String(value).split('.').at(-1) : String(value);
   }
   return undefined;

@@ -1,4 +1,4 @@
-/** What is wrong with a text, in words, and how it is written. */
+/** What is wrong with a text, and how to fix it. */
 export interface MessageProblem {
   readonly message: string;
   readonly hint: string;
@@ -10,7 +10,7 @@ const number = 'Write {price, number} or {price, number, ::.00}';
 const date = 'Write {dueOn, date, long} or {dueOn, date, ::yyyyMMdd}';
 const brace = "Write {title}; a brace that is text is written in quotes: '{'";
 
-/** The faults of the parser of ICU messages, by the names that it gives them. */
+/** The errors of the ICU message parser, by its names. */
 const faults: Readonly<Record<string, MessageProblem>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: { message: 'An argument has no closing brace', hint: brace },
   EMPTY_ARGUMENT: { message: 'An argument has no name', hint: brace },
@@ -57,7 +57,7 @@ const faults: Readonly<Record<string, MessageProblem>> = {
   },
 };
 
-/** The fault in words; undefined for one that the parser has no name for. */
+/** The problem for an error of the parser. Undefined for an unknown one. */
 export function messageProblem(reason: string | undefined): MessageProblem | undefined {
   return reason !== undefined && Object.hasOwn(faults, reason) ? faults[reason] : undefined;
 }

@@ -11,7 +11,7 @@ export type ExpressionProblemCode =
   | 'expression/unsupported'
   | 'field/unknown';
 
-/** One thing wrong with an expression; `offset` counts from the start of its source, without the `=`. */
+/** One problem of an expression. `offset` is in its source, without the `=`. */
 export interface ExpressionProblem {
   readonly code: ExpressionProblemCode;
   readonly message: string;
@@ -19,13 +19,13 @@ export interface ExpressionProblem {
   readonly hint?: string;
 }
 
-/** `; did you mean "x"?`, or nothing when no name is near. */
+/** `; did you mean "x"?`, or an empty text if no name is close. */
 export function didYouMean(name: string, names: Iterable<string>): string {
   const near = nearest(name, names);
   return near === undefined ? '' : `; did you mean "${near}"?`;
 }
 
-/** A short list of the known names as a hint, where the message suggests none. */
+/** A hint with a short list of known names, unless the message suggests one. */
 export function knownInstead(name: string, names: readonly string[]): { readonly hint?: string } {
   return nearest(name, names) === undefined ? suggestName(name, names) : {};
 }

@@ -1,4 +1,4 @@
 import type { CheckType } from './checkTypes.ts';
 
-/** What expressions of a place may read: name → what is known of it. */
+/** The variables in scope: name → type, as far as known. */
 export type Variables = Readonly<Record<string, CheckType>>;

@@ -6,7 +6,7 @@ import { callsOf, typeOfName } from './typeTable.ts';
 
 const pageName = 'the page';
 
-/** What a call of an operation gives: its result as it was answered, a page with its numbers around the rows. */
+/** The type of an operation's result. For a page, the record with its rows and totals. */
 export function typeOfAnswer(operation: string, compilation: Compilation): CheckType {
   const source = findSource(compilation, 'operation', operation);
   if (source === undefined) return anyType;
@@ -17,7 +17,7 @@ export function typeOfAnswer(operation: string, compilation: Compilation): Check
   const list = stringOf(child(result, 'list'));
   if (list !== undefined) return { kind: 'list', of: typeOfName(list, compilation) };
   const page = stringOf(child(result, 'page'));
-  // Of a file, or of no result at all, there is nothing to read.
+  // A file, or no result, has no properties.
   return page === undefined
     ? { kind: 'entity', name: `the answer of ${operation}`, properties: {} }
     : pageOf(typeOfName(page, compilation));
@@ -34,19 +34,19 @@ function pageOf(row: CheckType): CheckType {
   return { kind: 'entity', name: pageName, properties };
 }
 
-/** What is drawn row by row: of a page its content. */
+/** The type of the rows: for a page, its content. */
 export function rowsOf(type: CheckType): CheckType {
   const plain = unwrapOptional(type);
   return plain.kind === 'entity' && plain.name === pageName ? (propertiesOf(plain)['content'] ?? anyType) : type;
 }
 
-/** What is known where any of several may have answered: each may bring properties of its own. */
+/** The type of a value that comes from any of several sources. Each can have other properties. */
 export function eitherOf(types: readonly CheckType[]): CheckType {
   const [first, ...rest] = types;
   return rest.reduce(unify, first ?? anyType);
 }
 
-/** The operations of which one gives the result of a place that calls: the last call of a list, or what replaces it. */
+/** The operations, one of which returns the result of a call: the last call of a list, or its fallback. */
 export function answeringCalls(calls: Node | undefined): readonly string[] {
   return callsOf(Array.isArray(calls?.json) ? itemsOf(calls).at(-1) : calls);
 }

@@ -8,37 +8,37 @@ import { typeOfValues } from './typeOfValues.ts';
 /** Answers by `q<id>`. */
 export type AnswerTypes = Readonly<Record<string, CheckType>>;
 
-/** A list of questions: those of a flow, or those below a question. */
+/** A list of questions: those of a flow, or the children of a question. */
 type Questions = Node<FlowDefinition['questions']> | Node<Question['questions']>;
 
-/** The flow that contains the questions: the bank where a call returns them. */
+/** The flow that contains the questions: the bank if a call returns them. */
 export function bankOf(flow: Node<FlowDefinition>, compilation: Compilation): Node<FlowDefinition> | undefined {
   const bank = stringOf(child(flow, 'bank'));
   return bank === undefined ? flow : findSource(compilation, 'flow', bank);
 }
 
-/** Answers to a flow as they are stored; undefined where no definition contains the questions. */
+/** Types of a flow's stored answers. Undefined if no definition contains the questions. */
 export function typesOfAnswers(flow: Node<FlowDefinition>, compilation: Compilation): AnswerTypes | undefined {
   const bank = bankOf(flow, compilation);
   const answers = bank === undefined ? {} : typesOfLevel(child(bank, 'questions'), compilation);
   return Object.keys(answers).length === 0 ? undefined : answers;
 }
 
-/** Answers to the flow of that name as one value; anything where no definition contains the questions. */
+/** The type of a flow's answers as one value. Any type if no definition contains the questions. */
 export function typeOfFlowAnswers(id: string, compilation: Compilation): CheckType {
   const flow = findSource(compilation, 'flow', id);
   const properties = flow === undefined ? undefined : typesOfAnswers(flow, compilation);
   return properties === undefined ? anyType : { kind: 'entity', name: `the answers to ${id}`, properties };
 }
 
-/** One repetition of a repeated question: its own answer and those below it. */
+/** One repetition of a repeated question: the answers to the question itself and to its children. */
 export function typesOfRepetition(question: Node<Question>, compilation: Compilation): AnswerTypes {
   const isHeading = stringOf(child(question, 'format')) === 'none';
   const below = typesOfLevel(child(question, 'questions'), compilation);
   return isHeading ? below : { [keyOf(question)]: named(question, typeOfAnswer(question, compilation)), ...below };
 }
 
-/** Answers that are next to each other: those below a question are next to its own, unless it is repeated. */
+/** Answers on the same level: those of child questions are on the level of their parent, unless it is repeated. */
 export function typesOfLevel(questions: Questions | undefined, compilation: Compilation): AnswerTypes {
   const types: Record<string, CheckType> = {};
   for (const question of itemsOf<unknown>(questions)) {
@@ -68,7 +68,7 @@ function listOfRepetitions(question: Node<Question>, compilation: Compilation): 
   return { kind: 'list', of, ...(max === undefined ? {} : { max }) };
 }
 
-/** A question may be hidden or not yet answered, so that its answer may be absent. */
+/** An answer may be absent, because the question can be hidden or not yet answered. */
 function named(question: Node<Question>, type: CheckType): CheckType {
   const origin = `question/${question.source.id}.${keyOf(question)}`;
   return { kind: 'optional', of: { ...type, origin }, origin };
@@ -92,7 +92,7 @@ const typeOfFormat: Readonly<Record<string, CheckType>> = {
   number: numberType,
 };
 
-/** The type of one answer. Several answers are a list of IDs. */
+/** The type of one answer. Several answers are a list of ids. */
 export function typeOfAnswer(question: Node<Question>, compilation: Compilation): CheckType {
   const format = stringOf(child(question, 'format')) ?? 'text';
   const known = typeOfFormat[format];
@@ -118,7 +118,7 @@ const typeOfKeys: Readonly<Record<string, 'string' | 'number'>> = {
   number: 'number',
 };
 
-/** Keys of the records that are offered. */
+/** The type of the keys of the offered records. */
 function typeOfKey(entity: string | undefined, compilation: Compilation): CheckType {
   const source = entity === undefined ? undefined : findSource(compilation, 'entity', entity);
   const property = child(child(source, 'properties'), stringOf(child(source, 'key')) ?? '');

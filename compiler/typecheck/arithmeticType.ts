@@ -11,7 +11,7 @@ interface Operation {
   readonly walk: Walk;
 }
 
-/** The type of a sum, a difference and their like; operands that do not go together are reported. */
+/** The type of an arithmetic operation. Reports operands that do not fit. */
 export function arithmeticType(operation: Operation): CheckType {
   const { operator, left, right, node, walk } = operation;
   const special = dateType(operation) ?? moneyType(operation);
@@ -40,7 +40,7 @@ interface Refused {
   readonly hint?: string;
 }
 
-/** `date - date`, and a date with days. Undefined for what has nothing to do with dates. */
+/** The type of `date - date`, and of a date with days. Undefined if no dates are involved. */
 function dateType({ operator, left, right }: Operation): CheckType | Refused | undefined {
   const [day, other] = [meaningOf(left), meaningOf(right)];
   if (right.kind === 'days') {
@@ -62,14 +62,14 @@ function dateType({ operator, left, right }: Operation): CheckType | Refused | u
   return undefined;
 }
 
-/** A literal is the date that is written. */
+/** A literal date counts as a date. */
 function meaningOf(type: CheckType): 'date' | 'date-time' | undefined {
   if (type.kind !== 'string') return undefined;
   if (isDay(type.refined)) return type.refined;
   return type.literal === undefined ? undefined : meaningOfText(String(type.literal));
 }
 
-/** Money is added to money and multiplied by numbers. Undefined where there is none. */
+/** Adds money to money, and multiplies it by numbers. Undefined if no money is involved. */
 function moneyType({ operator, left, right }: Operation): CheckType | Refused | undefined {
   if (left.kind !== 'number' || right.kind !== 'number') return undefined;
   const [a, b] = [left.refined, right.refined];
@@ -86,7 +86,7 @@ function moneyType({ operator, left, right }: Operation): CheckType | Refused | 
   }
   if (operator === '%') return amount(a);
   if (isMoney(a) && isMoney(b)) return areDisjoint(left, right) ? { hint: currencies } : amount(a === 'money' ? b : a);
-  // A written number is an amount, and of what nothing is known may be one.
+  // A literal number counts as an amount, and a number of unknown meaning may be one.
   const other = isMoney(a) ? b : a;
   if (other === undefined) return amount(isMoney(a) ? a : b);
   return { hint: 'Only amounts are added to an amount: multiply by the number, or give it "format": "money"' };

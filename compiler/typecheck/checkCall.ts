@@ -83,7 +83,7 @@ export function checkMethod(node: MethodNode, walk: Walk): CheckType {
   return checkFunction(known, name, [receiver, ...args], node.start, walk);
 }
 
-/** True for a literal that is among the known values; an empty text stands for none of them. */
+/** True for a literal that is one of the known values. An empty text means none of them. */
 function isOneOf(type: CheckType, receiver: ExpressionNode, alternative: ExpressionNode, walk: Walk): boolean {
   if (alternative.op !== 'value' || alternative.args === '' || !('values' in type)) return false;
   assertValue(receiver, type, alternative, walk);
@@ -196,7 +196,10 @@ function checkArgument(known: FunctionEntry, arg: ExpressionNode, index: number,
   return type;
 }
 
-/** The path of `maxBy`, `sortBy` and their like is checked like a property name. Gives the type of what is there. */
+/**
+ * Checks the path argument of `maxBy`, `sortBy` and similar functions like a property name. Returns the type of its
+ * value.
+ */
 function assertPath(
   known: FunctionEntry,
   args: readonly ExpressionNode[],
@@ -268,19 +271,19 @@ function resultType(known: FunctionEntry, types: readonly CheckType[], atPath: C
   }
 }
 
-/** A date where a date is given, a moment where a moment is. */
+/** A date for a date, a date-time for a date-time. */
 function dateLike(type: CheckType): CheckType {
   if (type.kind !== 'string') return textType;
   const meaning = isDay(type.refined) ? type.refined : meaningOfText(String(type.literal ?? ''));
   return meaning === undefined ? textType : { kind: 'string', refined: meaning };
 }
 
-/** An amount of money where amounts are given. */
+/** An amount of money for an amount. */
 function amountLike(type: CheckType): CheckType {
   return type.kind === 'number' && type.refined !== undefined ? { kind: 'number', refined: type.refined } : numberType;
 }
 
-/** Maps laid over each other; of what a later one may have or not, either may be there. */
+/** The type of merged maps. If a later property is optional, the earlier one may apply. */
 function mergedType(types: readonly CheckType[]): CheckType {
   const merged: Record<string, CheckType> = {};
   for (const type of types) {

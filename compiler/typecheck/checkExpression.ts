@@ -10,19 +10,19 @@ import { hintForType } from './hintForType.ts';
 
 export interface ExpressionCheck {
   readonly source: string;
-  /** Variables of the place. `user` and `setting` are given like any other; without them they may be anything. */
+  /** Variables in scope. `user` and `setting` are included. Missing ones have any type. */
   readonly variables: Readonly<Record<string, CheckType>>;
   readonly expected: ExpectedType;
-  /** Told what each name was found to mean. */
+  /** Called with the type of each name. */
   readonly note?: Walk['note'];
 }
 
-/** Everything wrong with an expression in its place, in source order; an empty list when it is sound. */
+/** All problems of an expression, in source order. Empty if it is valid. */
 export function checkExpression(check: ExpressionCheck): readonly ExpressionProblem[] {
   return inferExpression(check).problems;
 }
 
-/** The type of an expression in its place, and what is wrong with it. */
+/** The type of an expression, and its problems. */
 export function inferExpression(check: ExpressionCheck): {
   readonly type: CheckType;
   readonly problems: readonly ExpressionProblem[];
@@ -39,7 +39,7 @@ export function inferExpression(check: ExpressionCheck): {
     const use = findUnsupportedSyntax(check.source);
     return { type: { kind: 'any' }, problems: [use === undefined ? problemOf(error) : problemOfUse(use)] };
   }
-  // What is not carried would only be followed by complaints that nobody can act upon.
+  // Unsupported features would cause further errors that the author cannot fix.
   const bound = boundNames(tree);
   const uses = findUnsupported(tree, (name) => Object.hasOwn(check.variables, name) || bound.has(name));
   if (uses.length > 0) return { type: { kind: 'any' }, problems: uses.map(problemOfUse) };
@@ -76,7 +76,7 @@ function problemOf(error: unknown): ExpressionProblem {
   return { code, message: error.message, offset: error.offset ?? 0 };
 }
 
-/** What the checker takes for sound must also compile; if it does not, that is the complaint. */
+/** An expression without problems must also compile. If it does not, that is reported. */
 function reportCompilation(source: string, report: (problem: ExpressionProblem) => void): void {
   try {
     expressions.compile(source);

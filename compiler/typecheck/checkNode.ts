@@ -17,22 +17,25 @@ import {
 import { didYouMean, type ExpressionProblem, knownInstead } from './ExpressionProblem.ts';
 import { hintForPair, hintForType } from './hintForType.ts';
 
-/** A walk over one expression: the names it may read, what its `has()` guards, and where complaints go. */
+/**
+ * The state of checking one expression: the variables, the paths that `has()` guards, and the function to report
+ * problems.
+ */
 export interface Walk {
   readonly source: string;
   readonly variables: Readonly<Record<string, CheckType>>;
   /** Paths that the expression itself tests with `has()`. */
   readonly guarded: ReadonlySet<string>;
   readonly report: (problem: ExpressionProblem) => void;
-  /** Told what a name of the expression was found to mean: the node, and the type of what it names. */
+  /** Called with each name in the expression: the node, and the type of what it names. */
   readonly note?: (node: ExpressionNode, type: CheckType, use?: 'path') => void;
-  /** Below `!`, `!=` or `||`, where an absence turns the answer around. */
+  /** Below `!`, `!=` or `||`, where an absent value would invert the result. */
   readonly strict?: boolean;
-  /** Inside `has()` or before `.?` and `orValue`, where an absence is an answer. */
+  /** Inside `has()`, or before `.?` and `orValue`, where a value may be absent. */
   readonly tolerant?: boolean;
 }
 
-/** Source of every path inside a `has()` of the expression, and of the paths on the way to it. */
+/** Sources of every path inside a `has()`, and of the prefixes of these paths. */
 export function guardedPaths(node: ExpressionNode, source: string): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (current: ExpressionNode): void => {
@@ -52,7 +55,7 @@ function textOf(node: ExpressionNode, source: string): string {
   return source.slice(node.start, node.end);
 }
 
-/** The type of a node; what is wrong below it is reported. */
+/** Infers the type of a node. Reports problems in it. */
 export function inferNode(node: ExpressionNode, walk: Walk): CheckType {
   switch (node.op) {
     case 'value':
@@ -169,21 +172,21 @@ function memberType(node: ExpressionNode & { readonly op: '.' | '.?' }, walk: Wa
   return unwrapOptional(property);
 }
 
-/** True for what gives an optional at run time, and not only a property that may be absent. */
+/** True for a node that returns an optional at run time, in contrast to a property that may be absent. */
 function isOptionalRead(node: ExpressionNode): boolean {
   if (node.op === '.?' || node.op === '[?]') return true;
   if (node.op === '.' || node.op === '[]') return isOptionalRead(node.args[0]);
   return node.op === 'rcall' && (node.args[0] === 'or' || node.args[0] === 'of' || node.args[0] === 'none');
 }
 
-/** The type of a property, complaining when the holder has none of that name. */
+/** The type of a property. Reports a property that does not exist. */
 function propertyType(holder: CheckType, name: string, offset: number, walk: Walk): CheckType {
   if (holder.kind === 'any') return holder.undeclared === true ? undeclaredProperty(name, offset, walk) : anyType;
   if (holder.kind === 'map') return holder.of ?? anyType;
   if (holder.kind === 'entity') {
     const properties = propertiesOf(holder);
     if (Object.hasOwn(properties, name)) return properties[name] ?? anyType;
-    // Others may leave properties here, too.
+    // Other definitions can add properties.
     if (holder.open === true) return anyType;
     const owner = holder.name === '' ? 'The map' : holder.name;
     const known = Object.keys(properties);
@@ -201,7 +204,7 @@ function undeclaredProperty(name: string, offset: number, walk: Walk): CheckType
   return anyType;
 }
 
-/** The type at a dotted path, as `maxBy(list, 'path')` reads it. */
+/** The type at a dotted path, as in `maxBy(list, 'path')`. */
 export function pathType(holder: CheckType, path: string, offset: number, walk: Walk): CheckType {
   return path
     .split('.')
@@ -274,7 +277,7 @@ function assertBool(node: ExpressionNode, walk: Walk): void {
 }
 
 function compareTypes([left, right]: Pair, walk: Walk): void {
-  // An optional compares like its value, and an absent one equals nothing: the comparison itself is safe.
+  // An optional is compared by its value, and an absent one equals nothing, so the comparison itself cannot fail.
   const leftType = inferNode(left, walk);
   const rightType = inferNode(right, walk);
   if (areDisjoint(leftType, rightType)) {
@@ -286,7 +289,7 @@ function compareTypes([left, right]: Pair, walk: Walk): void {
   assertValue(right, rightType, left, walk);
 }
 
-/** Complains about a literal that is none of the known values. */
+/** Reports a literal that is not one of the known values. */
 export function assertValue(node: ExpressionNode, type: CheckType, literal: ExpressionNode, walk: Walk): void {
   const plain = unwrapOptional(type);
   if (literal.op !== 'value' || !('values' in plain) || plain.values === undefined) return;

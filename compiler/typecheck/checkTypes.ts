@@ -2,12 +2,12 @@ import { haveDifferentMeanings, isWrongMeaning, type Refined, sharedMeaning } fr
 
 type Scalar = string | number | boolean;
 
-/** Properties by name; a function where entities refer to each other in a ring. */
+/** Properties by name. A function if entities refer to each other in a cycle. */
 export type CheckProperties = Readonly<Record<string, CheckType>> | (() => Readonly<Record<string, CheckType>>);
 
-/** What the checker knows about a value. A property that may be absent is an `optional`. */
+/** What is known about the type of a value. A property that may be absent is `optional`. */
 export type CheckType = KnownType & {
-  /** What the value is of, where that has a name: `property/book.title`. */
+  /** The origin of the value, if it has a name: `property/book.title`. */
   readonly origin?: string;
 };
 
@@ -36,24 +36,29 @@ export interface NumberLimits {
 interface EntityShape {
   readonly kind: 'entity';
   readonly name: string;
-  /** The property that identifies a record. */
+  /** The property with the key of the record. */
   readonly key?: string;
   readonly properties: CheckProperties;
-  /** Others may leave properties here, too: reading one that is not listed is no mistake. */
+  /** Other definitions can add properties, so reading an unlisted one is not an error. */
   readonly open?: true;
-  /** The data may hold more than is listed, and expressions read only what is. */
+  /** The data can have more properties than listed, but expressions can only read these. */
   readonly partial?: true;
 }
 
-/** What the place of an expression needs; `texts` is a text or a list of them. */
+/** The type that an expression must have. `texts` is a text or a list of texts. */
 export type ExpectedType = 'any' | 'bool' | 'text' | 'texts' | 'number' | 'list';
 
 export const anyType: CheckType = { kind: 'any' };
 
-/** A value whose properties no definition declares: it may be passed on as a whole, but none of them can be read. */
+/**
+ * A value whose properties no definition declares. It can be passed on as a whole, but its properties cannot be read.
+ */
 export const undeclaredType: CheckType = { kind: 'any', undeclared: true };
 
-/** What `null`, an absent optional and the entries of an empty list are: together with another type, they are that type. */
+/**
+ * The type of `null`, of an absent optional, and of the items of an empty list. Combined with another type, it is that
+ * type.
+ */
 export const nothingType: CheckType = { kind: 'any', nothing: true };
 
 export const textType: CheckType = { kind: 'string' };
@@ -70,7 +75,7 @@ export function unwrapOptional(type: CheckType): CheckType {
   return type.kind === 'optional' ? unwrapOptional(type.of) : type;
 }
 
-/** Name of a type as messages say it. */
+/** The name of a type in messages. */
 export function nameOfType(type: CheckType): string {
   if (type.kind === 'boolean') return 'bool';
   if (isScalar(type) && type.refined !== undefined && type.refined !== 'text') return type.refined;
@@ -78,13 +83,13 @@ export function nameOfType(type: CheckType): string {
   return type.kind === 'optional' ? `optional ${nameOfType(type.of)}` : type.kind;
 }
 
-/** A type in words for people: of a list also its entries, and that a value may be absent. */
+/** A readable description of a type, including the item type of a list, and whether the value may be absent. */
 export function describeType(type: CheckType): string {
   if (type.kind === 'optional') return `${describeType(unwrapOptional(type))}, may be absent`;
   return type.kind === 'list' ? `list of ${describeType(unwrapOptional(type.of))}` : nameOfType(type);
 }
 
-/** The type that covers both. */
+/** The type that includes both. */
 export function unify(left: CheckType, right: CheckType): CheckType {
   if (left.kind === 'optional' || right.kind === 'optional') {
     return { kind: 'optional', of: unify(unwrapOptional(left), unwrapOptional(right)) };
@@ -107,7 +112,7 @@ function isNothing(type: CheckType): boolean {
   return type.kind === 'any' && type.nothing === true;
 }
 
-/** Two records as one: what only one of them has may be absent. */
+/** Two records as one: properties of only one of them may be absent. */
 function unifyEntities(left: EntityType, right: EntityType): CheckType {
   const names = new Set([left, right].flatMap(({ name }) => name.split(' or ')));
   const open = left.open === true || right.open === true;
@@ -115,7 +120,7 @@ function unifyEntities(left: EntityType, right: EntityType): CheckType {
   return {
     kind: 'entity',
     name: names.size === 1 ? left.name : [...names].map((name) => name || 'map').join(' or '),
-    // Entities may refer to each other in a ring.
+    // Entities can refer to each other in a cycle.
     properties: () => unifyProperties(propertiesOf(left), propertiesOf(right)),
     ...(open ? { open } : {}),
     ...(partial ? { partial } : {}),
@@ -141,7 +146,7 @@ function isScalar(type: CheckType): type is CheckType & ScalarType {
   return type.kind === 'string' || type.kind === 'number' || type.kind === 'boolean';
 }
 
-/** True when a value of one type can never be a value of the other. */
+/** True if a value of one type can never be a value of the other. */
 export function areDisjoint(left: CheckType, right: CheckType): boolean {
   const [one, other] = [unwrapOptional(left), unwrapOptional(right)];
   if (isScalar(one) && isScalar(other) && one.kind === other.kind) return haveDifferentMeanings(one, other);
@@ -150,7 +155,7 @@ export function areDisjoint(left: CheckType, right: CheckType): boolean {
   return a !== 'any' && b !== 'any' && a !== b;
 }
 
-/** True when a value of the given type is never what is wanted: a record needs the key of the entity. */
+/** True if a value of the given type is never valid as the wanted type. A record needs the key of the wanted entity. */
 export function isMisfit(given: CheckType, wanted: CheckType): boolean {
   const [from, to] = [unwrapOptional(given), unwrapOptional(wanted)];
   if (isScalar(from) && isScalar(to) && from.kind === to.kind) return isWrongMeaning(from, to);
@@ -159,7 +164,10 @@ export function isMisfit(given: CheckType, wanted: CheckType): boolean {
   return areDisjoint(from, to);
 }
 
-/** A record of an entity that has another key, or none of that name. A map or a mixture may be anything. */
+/**
+ * Whether a record lacks the key of the wanted entity, or has one of another type. A map or a combined type can be
+ * anything.
+ */
 function isOtherRecord(given: EntityType, { key, name, properties }: EntityType): boolean {
   if (key === undefined || given.key === undefined || given.name === name) return false;
   if (given.open === true || given.partial === true) return false;

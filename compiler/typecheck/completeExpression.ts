@@ -4,23 +4,23 @@ import { type CheckType, describeType, propertiesOf, unwrapOptional } from './ch
 import { findReceiver, type OpenCall, readExpressionPart } from './readExpressionPart.ts';
 import type { Variables } from './Variables.ts';
 
-/** A name that fits at a place of an expression. */
+/** A name that fits at the cursor. */
 export interface ExpressionCompletion {
   readonly name: string;
   readonly kind: 'variable' | 'property' | 'function';
-  /** Its type, or what it does. */
+  /** Its type, or a description. */
   readonly detail: string;
 }
 
 interface CompletionInput {
   /** The expression without its leading `=`. */
   readonly source: string;
-  /** Place in the source, counted from 0. */
+  /** Cursor index in the source, from 0. */
   readonly offset: number;
   readonly variables: Variables;
 }
 
-/** The names that fit before a place of an expression, and where the name that is being written begins. */
+/** The names that fit at the cursor, and the index of the incomplete name. */
 export function completeExpression({ source, offset, variables }: CompletionInput): {
   readonly start: number;
   readonly completions: readonly ExpressionCompletion[];
@@ -37,7 +37,7 @@ export function completeExpression({ source, offset, variables }: CompletionInpu
   return { start, completions: all.filter(({ name }) => name.startsWith(written)) };
 }
 
-/** The variables inside a call such as `loans.filter(l, …`, which binds an entry of its list. */
+/** Adds the variable of an open call such as `loans.filter(l, …`, which is an item of its list. */
 function bindItem(variables: Variables, { receiver, method, item }: OpenCall): Variables {
   if (item === undefined || !comprehensions.has(method)) return variables;
   const list = typeOf(receiver, variables);

@@ -2,31 +2,31 @@ import type { ExpressionNode } from '#engine';
 import { type CheckType, type NumberLimits, propertiesOf, unwrapOptional } from './checkTypes.ts';
 import { isDay, meaningOfText } from './refinements.ts';
 
-/** A value that an atom may have while all possibilities are gone through. */
+/** A possible value of an atom. */
 export type Possible = string | number | boolean | null | typeof absent | typeof other;
 
 /** The value is absent. */
 export const absent = Symbol('gone');
-/** Some value that is none of those the expressions name; where numbers are ordered, no number. */
+/** Any value that the expressions do not name. If numbers are compared, not a number. */
 export const other = Symbol('other');
 
-/** Something a condition depends on: a path, or a part that is not looked into. */
+/** Something that a condition depends on: a path, or a part that is not analysed. */
 export interface Atom {
   readonly key: string;
   readonly type: CheckType;
   readonly named: Set<string | number | boolean>;
   isCondition: boolean;
   isOrdered: boolean;
-  /** Atoms that this one is compared with, itself included. They share their numbers. */
+  /** Atoms that this one is compared with, including itself. They share their numbers. */
   group: Set<Atom>;
 }
 
-/** What is known about the place of a condition. */
+/** What is known in the scope of a condition. */
 export interface Space {
   readonly variables: Readonly<Record<string, CheckType>>;
-  /** Values that a path has here, where the place narrows them. */
+  /** Possible values of a path here, if the place narrows them. */
   readonly narrowed?: ReadonlyMap<string, readonly Possible[]>;
-  /** All members that a list of the person may have: `user.roles`. */
+  /** All possible members of a list of the user: `user.roles`. */
   readonly members?: ReadonlyMap<string, readonly unknown[]>;
   /** Path of a computed property → its expression, over the same variables. */
   readonly computed?: ReadonlyMap<string, string>;
@@ -34,7 +34,7 @@ export interface Space {
 
 export type Literal = string | number | boolean | null;
 
-/** The value of a literal; undefined for anything else. Bytes and their like count as no literal. */
+/** The value of a literal. Undefined for anything else, including bytes. */
 export function literalOf(node: ExpressionNode): Literal | undefined {
   if (node.op === '-_') {
     const inner = literalOf(node.args);
@@ -48,7 +48,7 @@ export function literalOf(node: ExpressionNode): Literal | undefined {
     : undefined;
 }
 
-/** `a.b.c` of a plain path, however its members are read; undefined for anything else. */
+/** `a.b.c` for a plain path, with or without `.?`. Undefined for anything else. */
 export function pathOf(node: ExpressionNode, bound: ReadonlySet<string>): string | undefined {
   if (node.op === 'id') return bound.has(node.args) ? undefined : node.args;
   if (node.op !== '.' && node.op !== '.?') return undefined;
@@ -56,12 +56,12 @@ export function pathOf(node: ExpressionNode, bound: ReadonlySet<string>): string
   return holder === undefined ? undefined : `${holder}.${node.args[1]}`;
 }
 
-/** True for a path that gives an optional: an absence below it is an answer and no failure. */
+/** True for a path that returns an optional: an absent value is a result and not an error. */
 export function isOptionalPath(node: ExpressionNode): boolean {
   return node.op === '.?' || (node.op === '.' && isOptionalPath(node.args[0]));
 }
 
-/** What is known of the value at a path. */
+/** The type at a path. */
 export function typeAtPath(path: string, variables: Space['variables']): CheckType {
   const [first = '', ...names] = path.split('.');
   let type: CheckType = Object.hasOwn(variables, first) ? (variables[first] ?? { kind: 'any' }) : { kind: 'any' };
@@ -74,12 +74,12 @@ export function typeAtPath(path: string, variables: Space['variables']): CheckTy
   return unwrapOptional(type);
 }
 
-/** True when all values of the type are known by name. */
+/** True if all values of the type are listed. */
 export function isClosed(type: CheckType): boolean {
   return type.kind === 'boolean' || ('values' in type && type.values !== undefined);
 }
 
-/** Every value that has to be tried, so that no answer of the condition is missed. */
+/** Every value to try, so that no result of the condition is missed. */
 export function possibilitiesOf(atom: Atom, space: Space): readonly Possible[] {
   const narrowed = space.narrowed?.get(atom.key);
   if (narrowed !== undefined) return narrowed;
@@ -96,12 +96,12 @@ export function possibilitiesOf(atom: Atom, space: Space): readonly Possible[] {
   return [...new Set<Possible>([...named, ...truths, ...[...atom.named], ...points, other, absent])];
 }
 
-/** A day or a moment: it is compared like a number, by its time. */
+/** Dates and date-times are compared by time, like numbers. */
 export function isTemporal(type: CheckType): boolean {
   return type.kind === 'string' && isDay(type.refined);
 }
 
-/** A literal as the values of its atom are compared: a written day by its time. */
+/** A literal as it is compared: a literal date by its time. */
 export function comparable(literal: Literal, type: CheckType | undefined): Literal {
   if (type === undefined || typeof literal !== 'string' || !isTemporal(type)) return literal;
   const time = meaningOfText(literal) === undefined ? Number.NaN : Date.parse(literal);
@@ -128,7 +128,7 @@ function ascending(numbers: Iterable<number>): readonly number[] {
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-/** One number of each stretch between the numbers that are named. */
+/** One number in each interval between the named numbers. */
 function pointsOf(atom: Atom): readonly number[] {
   const numbers = ascending(numbersOf(atom));
   const points = new Set([(numbers[0] ?? 0) - 1, ...numbers, (numbers.at(-1) ?? 0) + 1]);
@@ -141,7 +141,10 @@ function pointsOf(atom: Atom): readonly number[] {
   return ascending(points).filter((point) => isWithin(point, limits));
 }
 
-/** Of atoms that are compared with each other, each may be anywhere between the others: so many in each stretch. */
+/**
+ * Points for atoms that are compared with each other. Each can be anywhere between the others, so each interval needs
+ * as many points as there are atoms.
+ */
 function pointsOfGroup(atom: Atom): readonly number[] {
   const numbers = ascending([...atom.group].flatMap(numbersOf));
   const count = atom.group.size;
@@ -153,7 +156,7 @@ function pointsOfGroup(atom: Atom): readonly number[] {
     return next === undefined ? [] : steps.map((step) => number + ((next - number) * step) / (count + 1));
   });
   const around = steps.flatMap((step) => [lowest - step, highest + step]);
-  // A stretch has fewer whole numbers than points: as fractions they only make more seem possible.
+  // An interval has fewer integers than points. Fractions only make more combinations seem possible.
   const { isWhole: _, ...limits } = limitsOf(atom);
   return ascending([...numbers, ...between, ...around]).filter((point) => isWithin(point, limits));
 }

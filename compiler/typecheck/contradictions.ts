@@ -1,11 +1,11 @@
 import type { Json } from '#engine';
 
-/** The constraints of one value, as `schemaOf` merges them. */
+/** The merged constraints of one value, from `schemaOf`. */
 export type ValueSchema = Readonly<Record<string, Json>>;
 
 export interface Contradiction {
   readonly message: string;
-  /** Words that together cannot be fulfilled, those that are narrowed most often first. */
+  /** Keywords that contradict each other, those that are narrowed most often first. */
   readonly words: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const limits = [
   ['minItems', 'maxItems', false],
 ] as const;
 
-/** Constraints that exclude each other, so that no value fulfils all of them; undefined when none is found. */
+/** Finds constraints that exclude each other, so that no value satisfies them all. Undefined if there are none. */
 export function contradictionOf(schema: ValueSchema): Contradiction | undefined {
   for (const [lower, upper, isStrict] of limits) {
     const [least, most] = [numberAt(schema, lower), numberAt(schema, upper)];
@@ -34,7 +34,7 @@ export function contradictionOf(schema: ValueSchema): Contradiction | undefined 
   return excludedOptions(schema);
 }
 
-/** Options of which every one breaks another constraint. */
+/** Finds the case that every option violates another constraint. */
 function excludedOptions(schema: ValueSchema): Contradiction | undefined {
   const { enum: options, const: constant, ...rest } = schema;
   const list = Array.isArray(options) ? options : constant === undefined ? [] : [constant];
@@ -47,7 +47,7 @@ function excludedOptions(schema: ValueSchema): Contradiction | undefined {
   return { message: `"${first}" excludes ${name}`, words: [first, 'enum', 'const'] };
 }
 
-/** What is wrong with a value for its constraints, in a few words; undefined when it fits. */
+/** The constraint that a value violates, in short form. Undefined if it is valid. */
 export function explainViolation(value: Json, schema: ValueSchema): string | undefined {
   const word = violatedKeyword(value, schema);
   return word === undefined ? undefined : `${word} ${JSON.stringify(schema[word])}`;
@@ -75,7 +75,7 @@ const tests: Readonly<Record<string, Test>> = {
   pattern: (value, pattern) => typeof value !== 'string' || typeof pattern !== 'string' || matches(value, pattern),
 };
 
-/** The first word of the constraints that a value breaks; undefined when it fits. */
+/** The first keyword that a value violates. Undefined if it is valid. */
 export function violatedKeyword(value: Json, schema: ValueSchema): string | undefined {
   return Object.entries(tests).find(([word, fits]) => {
     const limit = schema[word];
@@ -90,7 +90,7 @@ function isOfType(value: Json, type: string): boolean {
   return type === 'null' ? value === null : typeof value === type;
 }
 
-/** Patterns that no engine reads, or that hang, are refused elsewhere; a long text is not tried. */
+/** Invalid or slow patterns are reported elsewhere, and long texts are not tested. */
 function matches(value: string, pattern: string): boolean {
   if (value.length > 200) return true;
   try {

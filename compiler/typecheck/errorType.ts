@@ -14,7 +14,7 @@ const problemType: CheckType = {
   },
 };
 
-/** What a failed call says of its failure. */
+/** The type of the error of a failed call. */
 export const errorType: CheckType = {
   kind: 'entity',
   name: 'the error',

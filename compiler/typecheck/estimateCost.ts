@@ -2,13 +2,16 @@ import type { ExpressionNode } from '#engine';
 import { bindingOf, childrenOf } from '#engine/internal';
 import type { CheckType } from './checkTypes.ts';
 
-/** Items of a list whose longest length nobody has said. */
+/** The assumed length of a list without a known maximum. */
 const assumedItems = 200;
 
-/** Steps an expression may take at most; the same bound as at run time. */
+/** The maximum number of steps of an expression, the same as at run time. */
 export const maxCost = 2_000_000;
 
-/** Steps an expression takes at most: its nodes, those in a comprehension once for each item of the list. */
+/**
+ * The estimated maximum number of steps of an expression: one for each node, and for nodes in a comprehension one for
+ * each item of the list.
+ */
 export function estimateCost(node: ExpressionNode, variables: Readonly<Record<string, CheckType>>): number {
   const binding = bindingOf(node);
   if (binding === undefined || node.op !== 'rcall' || node.args[0] === 'bind') {
@@ -19,7 +22,7 @@ export function estimateCost(node: ExpressionNode, variables: Readonly<Record<st
   return outer + itemsOf(node.args[1], variables) * inner;
 }
 
-/** The longest a list can be, where its variable or literal says so. */
+/** The maximum length of a list, if its variable or literal determines it. */
 function itemsOf(node: ExpressionNode, variables: Readonly<Record<string, CheckType>>): number {
   if (node.op === 'list') return node.args.length;
   if (node.op === 'rcall' && (node.args[0] === 'filter' || node.args[0] === 'map'))

@@ -6,7 +6,7 @@ import { typeOfEntity, typeOfSetting } from './typeTable.ts';
 
 const before = new WeakMap<Compilation, Readonly<Record<string, CheckType>>>();
 
-/** Types of what expressions read wherever they stand: `user` and `setting`. */
+/** Types of the names that every expression can read: `user` and `setting`. */
 export function typesOfEverywhere(compilation: Compilation): Readonly<Record<string, CheckType>> {
   const known = before.get(compilation);
   if (known !== undefined) return known;
@@ -17,7 +17,7 @@ export function typesOfEverywhere(compilation: Compilation): Readonly<Record<str
 
 const numbers: CheckType = { kind: 'list', of: numberType };
 
-/** What every account carries, and besides the properties of the entity `user`, where a set has one. */
+/** The type of `user`: properties of every account, and of the entity `user`, if the set has one. */
 function typeOfUser(compilation: Compilation): CheckType {
   const own = findSource(compilation, 'entity', 'user') === undefined ? undefined : typeOfEntity('user', compilation);
   const roles = sourcesOf(compilation, 'access').flatMap((access) =>
@@ -39,7 +39,7 @@ function typeOfUser(compilation: Compilation): CheckType {
   return { kind: 'entity', name: 'user', properties: lenient(properties) };
 }
 
-/** Whoever is not signed in has none of these, and a condition that fails counts as false. */
+/** Visitors who are not signed in have none of these, and a failing condition counts as false. */
 function lenient(properties: Readonly<Record<string, CheckType>>): Readonly<Record<string, CheckType>> {
   return Object.fromEntries(
     Object.entries(properties).map(([name, type]) => [name, type.kind === 'optional' ? type.of : type]),

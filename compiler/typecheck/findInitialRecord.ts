@@ -7,18 +7,18 @@ import { typesOfEverywhere } from './everywhereTypes.ts';
 import { typeOfSource } from './typeOfSource.ts';
 import { typeOfName } from './typeTable.ts';
 
-/** The record that a form begins from. */
+/** The initial record of a form. */
 export interface InitialRecord {
   readonly type: CheckType;
-  /** Type of the property at a dotted path; undefined where the record has none. */
+  /** Type of the property at a dotted path. Undefined if the record has none. */
   readonly typeAt: (path: string) => CheckType | undefined;
-  /** Expression, without its `=`, that reads the property at a dotted path. */
+  /** Expression, without `=`, that reads the property at a dotted path. */
   readonly read: (path: string) => string;
 }
 
 const plainPath = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/;
 
-/** What `begin` of a form is; undefined where there is none. It reads what the form is given, and its data. */
+/** The record of a form's `begin`, which can read `given` and `data`. Undefined if there is none. */
 export function findInitialRecord(form: Node<FormDefinition>, compilation: Compilation): InitialRecord | undefined {
   const written = stringOf(child(form, 'begin'));
   if (written?.startsWith('=') !== true) return undefined;

@@ -6,12 +6,12 @@ import { parseExpression } from '../compile/expressions.ts';
 export interface ExpressionToken {
   readonly kind: 'variable' | 'property' | 'function' | 'literal';
   readonly name: string;
-  /** Where it stands in the source, which has no leading `=`. */
+  /** Offset in the source, without the leading `=`. */
   readonly offset: number;
   readonly node: ExpressionNode;
 }
 
-/** Where the name of a node stands; undefined for a node that has none. */
+/** The offset of a node's name. Undefined for a node without a name. */
 export function offsetOfName(node: ExpressionNode, source: string): number | undefined {
   switch (node.op) {
     case 'id':
@@ -31,7 +31,7 @@ export function offsetOfName(node: ExpressionNode, source: string): number | und
 
 const kinds = { id: 'variable', '.': 'property', '.?': 'property', call: 'function', rcall: 'function' } as const;
 
-/** Every name of an expression and every string literal, in source order; variables that it binds itself included. */
+/** Every name and every string literal in an expression, in source order, including variables that it binds itself. */
 export function findTokens(source: string): readonly ExpressionToken[] {
   const found: ExpressionToken[] = [];
   const visit = (node: ExpressionNode): void => {
@@ -68,7 +68,7 @@ function nameOf(node: ExpressionNode): string | undefined {
   }
 }
 
-/** Names that an expression binds for a part of itself: renaming one there is no reference from outside. */
+/** Offsets of names that an expression binds itself: these are not references to anything outside. */
 export function boundNames(source: string): ReadonlySet<number> {
   const found = new Set<number>();
   const visit = (node: ExpressionNode): void => {

@@ -2,7 +2,7 @@ import type { ExpressionNode } from '#engine';
 import { childrenOf, isNamespaceCall } from '#engine/internal';
 import { type UnsupportedFeature, unsupportedFeatures } from './unsupportedFeatures.ts';
 
-/** A use of a part of CEL that is not carried. */
+/** A use of an unsupported CEL feature. */
 export interface UnsupportedUse {
   readonly feature: UnsupportedFeature;
   readonly offset: number;
@@ -10,7 +10,7 @@ export interface UnsupportedUse {
 
 const quoted = /[rR]?("""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')/g;
 
-/** The unsupported syntax that keeps a source from being parsed, if one can be named. */
+/** The unsupported syntax that prevents parsing, if it can be identified. */
 export function findUnsupportedSyntax(source: string): UnsupportedUse | undefined {
   const bare = source.replace(quoted, (text) => '"'.padEnd(text.length, '_').replace(/_$/, '"'));
   for (const feature of unsupportedFeatures) {
@@ -20,7 +20,7 @@ export function findUnsupportedSyntax(source: string): UnsupportedUse | undefine
   return undefined;
 }
 
-/** Every use of an unsupported part below a node. A name that its place has as a variable is that variable. */
+/** Every use of an unsupported feature below a node. A name that is a variable here counts as that variable. */
 export function findUnsupported(
   node: ExpressionNode,
   isVariable: (name: string) => boolean,

@@ -9,7 +9,7 @@ interface Misfit {
 
 type Correct = (source: string) => string;
 
-/** How a value of one type becomes one of another: what is wanted, then what is given. */
+/** How to convert a value: by wanted type, then by given type. */
 const corrections: Readonly<Record<string, Readonly<Record<string, Correct>>>> = {
   boolean: {
     string: (source) => `Compare it: ${source} == '…'`,
@@ -38,7 +38,7 @@ const corrections: Readonly<Record<string, Readonly<Record<string, Correct>>>> =
   },
 };
 
-/** The hint for two values of which one means something else than the other. */
+/** The hint for two values with different meanings. */
 export function hintForPair(left: CheckType, right: CheckType): { readonly hint?: string } {
   const [a, b] = [unwrapOptional(left), unwrapOptional(right)];
   if (a.kind === 'list' && b.kind === 'list') return hintForPair(a.of, b.of);
@@ -48,12 +48,12 @@ export function hintForPair(left: CheckType, right: CheckType): { readonly hint?
   return b.kind === 'string' || b.kind === 'number' ? hintForMeanings(a, b) : {};
 }
 
-/** Longer sources would hide what is said about them. */
+/** The maximum length of a source in a hint. */
 const longest = 30;
-/** What can be called or compared as it is written. */
+/** Sources that can be called or compared without parentheses. */
 const simple = /^(?:[\w.?]+(?:\(.*\))?|'[^']*')$/;
 
-/** The hint for an expression of the wrong type; none where nothing in particular helps. */
+/** The hint for an expression of the wrong type. Empty if there is no specific fix. */
 export function hintForType({ wanted, given, source }: Misfit): { readonly hint?: string } {
   const correct = corrections[wanted]?.[given.kind];
   if (correct === undefined) return {};

@@ -2,28 +2,28 @@ import type { ExpressionNode } from '#engine';
 import { parseExpression } from '../compile/expressions.ts';
 import { literalOf } from './conditionAtoms.ts';
 
-/** The numbers that an expression can give at all. */
+/** The possible numbers of an expression. */
 export interface Interval {
   readonly least: number;
   readonly most: number;
 }
 
-/** What is known of the numbers that an expression reads. */
+/** What is known about the numbers that an expression reads. */
 export interface Bounds {
-  /** Path → its numbers: results that were computed before, settings. */
+  /** Path → its possible numbers: results computed earlier, settings. */
   readonly paths: ReadonlyMap<string, Interval>;
-  /** Most entries that a list has at all. */
+  /** List → its maximum length. */
   readonly lists: ReadonlyMap<string, number>;
   /** List and mark → the sum of the mark over the list. */
   readonly sums: ReadonlyMap<string, Interval>;
 }
 
-/** Bounds of a number; undefined where nothing can be said. A number that fails to be computed is none. */
+/** Bounds of a number. Undefined if unknown. A computation that fails returns no number. */
 export function inferInterval(source: string, bounds: Bounds): Interval | undefined {
   return inferNode(parseExpression(source), { source, bounds });
 }
 
-/** The branches of `? :` that no number can lead to, as their source. */
+/** Branches of `? :` that no number can reach, as source. */
 export function deadBranches(source: string, bounds: Bounds): readonly string[] {
   const dead: string[] = [];
   const visit = (node: ExpressionNode): void => {
@@ -92,7 +92,7 @@ function inferCall(node: ExpressionNode & { readonly op: 'call' | 'rcall' }, pla
   return undefined;
 }
 
-/** Part of a list: what is filtered is at most as long, and its sum lies between the sums of its negatives and positives. */
+/** The maximum length of a list. A filtered list is at most as long. */
 function lengthOf(node: ExpressionNode, place: Place): number | undefined {
   if (node.op === 'rcall' && (node.args[0] === 'filter' || node.args[0] === 'map'))
     return lengthOf(node.args[1], place);
@@ -115,15 +115,15 @@ function combine(
   if (a === undefined || b === undefined) return undefined;
   if (operator === '+') return { least: a.least + b.least, most: a.most + b.most };
   if (operator === '-') return { least: a.least - b.most, most: a.most - b.least };
-  // A divisor that may be nothing or change its sign has no bound.
+  // A divisor that may be zero or change its sign gives no bounds.
   if (operator === '/' && b.least <= 0 && b.most >= 0) return undefined;
   const corners = [a.least, a.most].flatMap((x) => [b.least, b.most].map((y) => (operator === '*' ? x * y : x / y)));
-  // A whole division cuts off, towards nothing.
+  // Integer division truncates towards zero.
   const values = operator === '/' ? [...corners, ...corners.map(Math.trunc)] : corners;
   return { least: Math.min(...values), most: Math.max(...values) };
 }
 
-/** `100 * part.size() / whole.size()` is a share of the factor, however many there are. */
+/** `100 * part.size() / whole.size()` is a share of the factor, for any length. */
 function shareOf(left: ExpressionNode, right: ExpressionNode, place: Place): Interval | undefined {
   const whole = listCounted(right);
   const [factor, counted] = left.op === '*' ? [literalOf(left.args[0]), left.args[1]] : [1, left];
@@ -138,7 +138,7 @@ function listCounted(node: ExpressionNode): ExpressionNode | undefined {
   return node.op === 'rcall' && node.args[0] === 'size' && node.args[2].length === 0 ? node.args[1] : undefined;
 }
 
-/** The answer of a condition over bounded numbers, where it can have only one. */
+/** The result of a condition over bounded numbers, if only one is possible. */
 function decide(node: ExpressionNode, place: Place): boolean | undefined {
   if (node.op === '&&' || node.op === '||') {
     const [a, b] = node.args.map((side) => decide(side, place));
@@ -158,7 +158,7 @@ function decide(node: ExpressionNode, place: Place): boolean | undefined {
   return undefined;
 }
 
-/** The one answer that a condition over bounded numbers can have; undefined when both are possible or nothing is known. */
+/** The only possible result of a condition over bounded numbers. Undefined if both are possible or nothing is known. */
 export function proveByBounds(source: string, bounds: Bounds): boolean | undefined {
   return decide(parseExpression(source), { source, bounds });
 }

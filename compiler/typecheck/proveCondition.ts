@@ -17,16 +17,16 @@ import {
   typeAtPath,
 } from './conditionAtoms.ts';
 
-/** Whether a condition can be shown to hold for everything, for nothing, or neither. */
+/** Whether a condition is provably always true, never true, or neither. */
 export type Verdict = 'always' | 'never' | 'open';
 
-/** A condition, and whether it is asked that it holds or that it does not. One that fails does not hold. */
+/** A condition, and whether it must be true or not. A failing condition counts as not true. */
 export interface Demand {
   readonly source: string;
   readonly holds: boolean;
 }
 
-/** Where one value is there, a condition of its place holds, too: hidden is absence. */
+/** If the value at the path is present, this condition is true: hidden values are absent. */
 export interface Presence {
   readonly path: string;
   readonly source: string;
@@ -36,20 +36,20 @@ const failed = Symbol('failed');
 const unknown = Symbol('unknown');
 type Result = Possible | typeof failed | typeof unknown;
 
-/** More combinations than these are not gone through; nothing is said then. */
+/** The maximum number of combinations to try. Beyond it, nothing is proved. */
 const most = 20_000;
 
 type Assignment = ReadonlyMap<string, Possible>;
 type Program = (assignment: Assignment) => Result;
 
 /**
- * Goes through all values of what the demands depend on. `always` and `never` are proofs: what is not understood may
- * be anything, so that a doubt gives `open`.
+ * Tries all values that the demands depend on. `always` and `never` are proofs. Parts that are not understood can have
+ * any value, so in doubt the result is `open`.
  */
 export function proveCondition(demands: readonly Demand[], space: Space, presences: readonly Presence[] = []): Verdict {
   const { computed, ...plain } = space;
   const verdict = prove(demands, plain, presences);
-  // What is computed has more to go through, so that it is looked into where that decides.
+  // Computed properties add combinations, so they are only analysed if that can decide the result.
   return verdict === 'open' && computed !== undefined ? prove(demands, space, presences) : verdict;
 }
 
@@ -66,7 +66,7 @@ function prove(demands: readonly Demand[], space: Space, presences: readonly Pre
     asked = demands.map(({ source, holds }) => ({ holds, run: build(source) }));
     given = presences.map(({ path, source }) => ({ path, run: build(source) }));
     computed = computedOf(atoms, space, build);
-    // Nothing that is computed is read: what was found before stands.
+    // Without computed properties the earlier result applies.
     if (space.computed !== undefined && computed.length === 0) return 'open';
   } catch {
     return 'open';
@@ -90,10 +90,10 @@ function prove(demands: readonly Demand[], space: Space, presences: readonly Pre
   return always ? 'always' : never ? 'never' : 'open';
 }
 
-/** Programs of the computed properties that are read, and of those that they read. */
+/** Programs of the computed properties that are read, including those that these read. */
 function computedOf(atoms: ReadonlyMap<string, Atom>, { computed }: Space, build: (source: string) => Program) {
   const found = new Map<string, Program>();
-  // A program adds the atoms that it reads, which are gone through, too.
+  // A program adds the atoms that it reads, which are processed too.
   for (const path of atoms.keys()) {
     const source = computed?.get(path);
     if (source !== undefined && found.size < mostComputed) found.set(path, build(source));
@@ -103,12 +103,12 @@ function computedOf(atoms: ReadonlyMap<string, Atom>, { computed }: Space, build
 
 const mostComputed = 6;
 
-/** True where a computed property would have another value; one that fails is absent. */
+/** True if a computed property would have another value. A failing one is absent. */
 function isOther(value: Possible | undefined, result: Result): boolean {
   return result !== unknown && value !== (result === failed ? absent : result);
 }
 
-/** An atom that nothing is assigned to is not understood. */
+/** An atom without a value is unknown. */
 function read(assignment: Assignment, key: string): Result {
   return assignment.get(key) ?? unknown;
 }
@@ -121,7 +121,7 @@ function isFalse(result: Result): boolean {
   return result !== true && result !== unknown;
 }
 
-/** All combinations; undefined when there are too many. */
+/** All combinations. Yields undefined if there are too many. */
 function* assignments(atoms: readonly Atom[], space: Space): Generator<Assignment | undefined> {
   const choices = atoms.map((atom) => ({ key: atom.key, values: possibilitiesOf(atom, space) }));
   const count = choices.reduce((total, { values }) => total * values.length, 1);
@@ -213,7 +213,7 @@ function logic(decisive: boolean, left: Program, right: Program): Program {
 function atomAt(key: string, type: Atom['type'], { atoms }: Context): Atom {
   const known = atoms.get(key);
   if (known !== undefined) return known;
-  // A path of unknown type may stand for a condition: true and false are among its values.
+  // A path of unknown type can be a condition: true and false are among its values.
   const atom: Atom = {
     key,
     type,
@@ -238,7 +238,7 @@ function compileAtom(node: ExpressionNode, context: Context): Program {
   };
 }
 
-/** A part that is not looked into: true, false or failing, and the same wherever it is written the same. */
+/** A part that is not analysed: true, false or failing, and the same wherever its source is the same. */
 function opaque(node: ExpressionNode, context: Context): Program {
   const { key } = atomAt(`(${context.source.slice(node.start, node.end)})`, boolType, context);
   return (assignment): Result => {
@@ -247,7 +247,7 @@ function opaque(node: ExpressionNode, context: Context): Program {
   };
 }
 
-/** A side of a comparison, with the atom it is when it is one. */
+/** A side of a comparison, with its atom, if it is one. */
 function sideOf(node: ExpressionNode, context: Context): { readonly run: Program; readonly atom?: Atom } | undefined {
   const path = pathOf(node, context.bound);
   if (path !== undefined) {
@@ -301,13 +301,13 @@ function compileEquality(pair: Pair, equal: boolean, node: ExpressionNode, conte
   };
 }
 
-/** The atom that a side of a comparison is, or whose absence it replaces. */
+/** The atom of a comparison's side, or the one whose absence it replaces. */
 function baseAtom(node: ExpressionNode, context: Context): Atom | undefined {
   const receiver = node.op === 'rcall' && node.args[0] === 'orValue' ? node.args[1] : node;
   return sideOf(receiver, context)?.atom;
 }
 
-/** Two numbers or two days are compared with each other; false where it is not known that they are. */
+/** Groups two numbers or two dates that are compared with each other. False if their types are unknown. */
 function relate(pair: Pair, context: Context): boolean {
   const [a, b] = pair.map((side) => baseAtom(side, context));
   if (a === undefined || b === undefined || isClosed(a.type) || isClosed(b.type)) return false;
@@ -318,7 +318,7 @@ function relate(pair: Pair, context: Context): boolean {
   return true;
 }
 
-/** A comparison of two numbers or days, neither of which is written. */
+/** A comparison of two numbers or dates, neither of which is a literal. */
 function compileRelated(
   pair: Pair,
   compare: (x: number, y: number) => boolean,
@@ -330,12 +330,12 @@ function compileRelated(
   return (assignment): Result => {
     const [x, y] = [left.run(assignment), right.run(assignment)];
     if (typeof x === 'number' && typeof y === 'number') return compare(x, y);
-    // An absent optional has no order, and what replaces it may be a text.
+    // An absent optional has no order, and its replacement may be a text.
     return x === failed || y === failed ? failed : unknown;
   };
 }
 
-/** The side of a comparison with a literal, which is named to its atom. */
+/** The side of a comparison with a literal. Adds the literal to the values of its atom. */
 function runAgainst(node: ExpressionNode, literal: Possible, context: Context): Program | undefined {
   const side = sideOf(node, context);
   nameAt(node, literal, context);
@@ -407,7 +407,7 @@ function compileIn([item, holder]: Pair, node: ExpressionNode, context: Context)
   };
 }
 
-/** `has(path)`, `path.orValue(literal)` and `path.hasValue()`; any other call is not looked into. */
+/** `has(path)`, `path.orValue(literal)` and `path.hasValue()`. Other calls are not analysed. */
 function compileAsked(node: ExpressionNode & { readonly op: 'call' | 'rcall' }, context: Context): Program {
   const path = node.op === 'call' ? node.args[1][0] : node.args[1];
   const name = node.args[0];

@@ -11,11 +11,11 @@ import type { Variables } from './Variables.ts';
 export interface PlacedQuestion {
   readonly id: string;
   readonly node: Node<Question>;
-  /** Whether a question around it is repeated. */
+  /** Whether an enclosing question is repeated. */
   readonly isWithinRepeat: boolean;
 }
 
-/** Own questions of a flow, children included. */
+/** Own questions of a flow, including child questions. */
 export function questionsOf(flow: Node<FlowDefinition>): readonly PlacedQuestion[] {
   const found: PlacedQuestion[] = [];
   const visit = (list: Node<FlowDefinition['questions']> | undefined, isWithinRepeat: boolean): void => {
@@ -33,7 +33,7 @@ export function questionsOf(flow: Node<FlowDefinition>): readonly PlacedQuestion
 
 const saved: CheckType = { kind: 'optional', of: anyType };
 
-/** What `this`, `root` and `answers` are in a flow. Of questions from elsewhere the bank tells. */
+/** The types of `this`, `root` and `answers` in a flow. For questions from elsewhere, the bank determines them. */
 export function typeOfQuestions(
   flow: Node<FlowDefinition>,
   compilation: Compilation,
@@ -64,10 +64,10 @@ interface QuestionPlace {
   readonly compilation: Compilation;
 }
 
-/** Properties of a repeated question that are read in each repetition. */
+/** Properties of a repeated question that are evaluated in each repetition. */
 const readInside: ReadonlySet<string> = new Set(['questions', 'rules', 'answers', 'options', 'value', 'default']);
 
-/** Inside a repeated question `this` is one repetition. Its own conditions are read outside of it, its rules inside. */
+/** Inside a repeated question, `this` is one repetition. Its conditions are evaluated outside, its rules inside. */
 export function typesOfQuestionAt(pointer: string, { known, flow, compilation }: QuestionPlace): Variables {
   let list: Node<FlowDefinition['questions']> | undefined = child(flow, 'questions');
   let around: Node<Question> | undefined;

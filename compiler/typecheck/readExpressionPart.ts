@@ -1,20 +1,20 @@
-/** A call that is not closed yet, such as `loans.filter(l, `. */
+/** A call that is not closed, such as `loans.filter(l, `. */
 export interface OpenCall {
-  /** What the method is called on; empty for a function. */
+  /** The receiver of the method. Empty for a function. */
   readonly receiver: string;
   readonly method: string;
-  /** The name that its first argument binds, once a comma follows it. */
+  /** The name that its first argument binds, once it is followed by a comma. */
   readonly item: string | undefined;
 }
 
 interface ExpressionPart {
-  /** The part ends within a text in quotes. */
+  /** The part ends inside a quoted text. */
   readonly isInText: boolean;
-  /** Calls around the end, the outermost first. */
+  /** Enclosing calls at the end, outermost first. */
   readonly calls: readonly OpenCall[];
 }
 
-/** Reads the beginning of an expression, which cannot be parsed as long as it is being written. */
+/** Reads the beginning of an incomplete expression, which cannot be parsed. */
 export function readExpressionPart(part: string): ExpressionPart {
   const open: number[] = [];
   let quote: string | undefined;
@@ -39,7 +39,7 @@ function readCall(part: string, bracket: number): readonly OpenCall[] {
   return [{ receiver: dot === '.' ? findReceiver(before.slice(0, name.index)) : '', method, item }];
 }
 
-/** The value at the end of a text: names, calls and indices that are joined by dots. */
+/** The value at the end of a text: names, calls and indexes, joined by dots. */
 export function findReceiver(text: string): string {
   let start = text.length;
   for (;;) {
@@ -56,7 +56,7 @@ export function findReceiver(text: string): string {
 
 const opening: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** Where the brackets and texts that end at a place begin. */
+/** The start of the brackets and quoted texts that end at a position. */
 function startOfClosed(text: string, end: number): number {
   let at = end;
   for (;;) {

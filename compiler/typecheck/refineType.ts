@@ -6,7 +6,7 @@ import { parseTypeName } from '../compile/typeName.ts';
 import type { CheckType, NumberLimits } from './checkTypes.ts';
 import type { Refinement } from './refinements.ts';
 
-/** The type of a value together with what it means: a date, an amount, or the key of an entity. */
+/** The type of a value with its meaning: a date, an amount, or the key of an entity. */
 export function refineType(type: CheckType, layers: Layers, compilation: Compilation): CheckType {
   if (type.kind === 'list') {
     const key = optionsKey(layers, compilation);
@@ -20,7 +20,7 @@ export function refineType(type: CheckType, layers: Layers, compilation: Compila
   return { ...type, ...(refined === undefined ? {} : { refined }), ...(limits === undefined ? {} : { limits }) };
 }
 
-/** The nearest limits. A limit that is exclusive counts as inclusive: more is thought possible than is. */
+/** The nearest limits. Exclusive limits count as inclusive, which only allows more values. */
 function limitsOf(layers: Layers): NumberLimits | undefined {
   const least = nearestNumber(layers, ['minimum', 'exclusiveMinimum']);
   const most = nearestNumber(layers, ['maximum', 'exclusiveMaximum']);
@@ -73,7 +73,7 @@ function nearest(layers: Layers, word: 'format' | 'currency'): string | undefine
   return undefined;
 }
 
-/** The entity whose key a value is, where all that is written about it leads to the same one. */
+/** The entity whose key a value is, if all layers lead to the same one. */
 function keyOf(layers: Layers, compilation: Compilation): string | undefined {
   const found = new Set<string>();
   for (const layer of layers) {
@@ -92,14 +92,14 @@ function ownKey({ source, pointer }: Node<FieldLayer>, compilation: Compilation)
   return key !== undefined && pointer === `/properties/${key}` ? keySpace(source.id, compilation) : undefined;
 }
 
-/** A property beside one that refers to a record by it. */
+/** The entity that a sibling property refers to by this property. */
 function keyByReference({ source, pointer }: Node<FieldLayer>, compilation: Compilation): string | undefined {
   if (source.kind !== 'entity') return undefined;
   const entity = referencesOf(source).get(pointer);
   return entity === undefined ? undefined : keySpace(entity, compilation);
 }
 
-/** Pointer of a property → the entity that another one refers to by it. A definition never changes. */
+/** Pointer of a property → the entity that another property refers to by it. Cached: a definition never changes. */
 const referencesBefore = new WeakMap<Source, ReadonlyMap<string, string>>();
 
 function referencesOf(source: Source): ReadonlyMap<string, string> {
@@ -121,7 +121,7 @@ function optionsKey(layers: Layers, compilation: Compilation): string | undefine
   return entity === undefined ? undefined : keySpace(entity, compilation);
 }
 
-/** The entity of the records that are offered; nothing is said of choices and expressions. */
+/** The entity of the offered records. Undefined for choices and expressions. */
 export function entityOfOptions(options: Node | undefined, compilation: Compilation): string | undefined {
   const id = stringOf(options) ?? stringOf(child(options, 'run'));
   if (options === undefined || id === undefined || child(options, 'otherwise') !== undefined) return undefined;
@@ -131,8 +131,8 @@ export function entityOfOptions(options: Node | undefined, compilation: Compilat
 }
 
 /**
- * The name under which the keys of an entity are compared. A key that is declared by the key of another entity, or by a
- * value type, is of that one: a row of a list and the record behind it have the same keys.
+ * The name under which the keys of an entity are compared. A key that refers to the key of another entity, or to a
+ * value type, has the name of that one: a row of a list and its record have the same keys.
  */
 export function keySpace(entity: string, compilation: Compilation, depth = 0): string | undefined {
   const source = findSource(compilation, 'entity', entity);

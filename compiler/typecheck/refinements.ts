@@ -1,19 +1,19 @@
 import { ExpressionError, readDate } from '#engine/internal';
 
 /**
- * What a text or number means beyond its JSON type. `text` and `number` are declared without such a meaning; nothing is
- * known of a value that has no refinement at all.
+ * The meaning of a text or number beyond its JSON type. `text` and `number` are declared without such a meaning.
+ * Without a refinement, the meaning is unknown.
  */
 export type Refinement = 'date' | 'date-time' | 'text' | 'money' | 'number' | `money<${string}>` | `key<${string}>`;
 
-/** A text or number as far as its meaning goes. */
+/** The meaning of a text or number. */
 export interface Refined {
   readonly refined?: Refinement;
-  /** The value itself, where it is written in the definition. */
+  /** The value itself, if it is a literal. */
   readonly literal?: string | number;
 }
 
-/** True when two texts or two numbers mean different things. What is not known fits everything. */
+/** True if two texts or two numbers have different meanings. An unknown meaning fits everything. */
 export function haveDifferentMeanings(left: Refined, right: Refined): boolean {
   const [a, b] = [left.refined, right.refined];
   if (a === undefined) return b !== undefined && isMisread(left.literal, b);
@@ -25,23 +25,26 @@ export function haveDifferentMeanings(left: Refined, right: Refined): boolean {
   return !(isMoney(a) && isMoney(b)) || (a !== 'money' && b !== 'money');
 }
 
-/** True when a value never is what receives it. A plain text may be a key, and a key may be stored as a plain text. */
+/**
+ * True if a value can never have the meaning of its receiver. A plain text can be a key, and a key can be stored as a
+ * plain text.
+ */
 export function isWrongMeaning(given: Refined, wanted: Refined): boolean {
   return wanted.refined !== 'text' && wanted.refined !== 'number' && haveDifferentMeanings(given, wanted);
 }
 
-/** A written text that is compared with a date is one. */
+/** Whether a literal text is compared with a date and is not a date itself. */
 function isMisread(literal: string | number | undefined, refined: Refinement): boolean {
   return typeof literal === 'string' && isDay(refined) && meaningOfText(literal) !== refined;
 }
 
-/** A text that is known to be neither a date nor a moment. */
+/** A text that is known to be neither a date nor a date-time. */
 export function isNoDate({ refined, literal }: Refined): boolean {
   if (refined !== undefined) return !isDay(refined);
   return literal !== undefined && meaningOfText(String(literal)) === undefined;
 }
 
-/** Whether a written text is a day, a moment or neither. */
+/** Whether a literal text is a date, a date-time or neither. */
 export function meaningOfText(text: string): 'date' | 'date-time' | undefined {
   try {
     return readDate(text).rest === '' ? 'date' : 'date-time';
@@ -59,7 +62,7 @@ export function isMoney(refined: Refinement | undefined): boolean {
   return refined?.startsWith('money') === true;
 }
 
-/** The meaning that two values share when either may be there; a literal takes that of the other. */
+/** The common meaning of two values. A literal takes the meaning of the other. */
 export function sharedMeaning(left: Refined, right: Refined): Refinement | undefined {
   if (left.refined === right.refined) return left.refined;
   const [literal, other] = left.literal === undefined ? [right, left] : [left, right];
@@ -68,7 +71,7 @@ export function sharedMeaning(left: Refined, right: Refined): Refinement | undef
   return haveDifferentMeanings(literal, other) ? undefined : other.refined;
 }
 
-/** How two meanings that differ can be brought together. */
+/** A fix for two different meanings. */
 export function hintForMeanings(left: Refined, right: Refined): { readonly hint?: string } {
   const meanings = [left.refined, right.refined];
   const literal = left.literal ?? right.literal;

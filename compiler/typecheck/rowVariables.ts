@@ -10,7 +10,7 @@ import type { Variables } from './Variables.ts';
 
 const rowNumber: CheckType = { kind: 'entity', name: 'row', properties: { index: numberType, count: numberType } };
 
-/** A list of fields of a definition, and the word that it is written under. */
+/** A field list of a definition, and the property that contains it. */
 interface FieldListAt {
   readonly word: 'fields' | 'body';
   readonly list: Node<FieldList> | undefined;
@@ -18,8 +18,8 @@ interface FieldListAt {
 }
 
 /**
- * What is known of `this` and `row` in the fields that are written for the rows of a list of records. The options of a
- * column are loaded once for all rows, so that they cannot read one of them.
+ * The types of `this` and `row` in fields that are declared for the rows of a list. The options of a column are loaded
+ * once for all rows, so they cannot read a row.
  */
 export function typesOfRowAt(pointer: string, { word, ...at }: FieldListAt, compilation: Compilation): Variables {
   const [first, ...members] = splitPointer(pointer);

@@ -5,18 +5,18 @@ import { parseExpression } from '../compile/expressions.ts';
 import { isAuthored } from '../compile/node.ts';
 import { type CheckType, undeclaredType } from './checkTypes.ts';
 
-/** What a mapping reads of an entry, property by property. */
+/** The properties of an entry that a mapping reads. */
 interface Read {
   readonly below: Map<string, Read>;
-  /** The type of the entries of a list, where a nested mapping reads them. */
+  /** The item type of a list that a nested mapping reads. */
   of?: CheckType;
 }
 
 type TypeOfEntity = (name: string) => CheckType;
 
 /**
- * The entry of a foreign list that no definition declares: it has what its mapping reads, any of which may be absent.
- * The mapping itself cannot be checked against it.
+ * The type of a foreign list's entries that no definition declares: the properties that its mapping reads, all of them
+ * optional. The mapping itself cannot be checked against it.
  */
 export function typeOfMapped(name: string, each: unknown, typeOfEntity: TypeOfEntity): CheckType {
   const read: Read = { below: new Map() };
@@ -39,7 +39,7 @@ function readMapping(value: unknown, read: Read, typeOfEntity: TypeOfEntity): vo
   else if (Array.isArray(value)) for (const item of value) readMapping(item, read, typeOfEntity);
   else if (isAuthored(value)) {
     for (const [word, inner] of Object.entries(value)) {
-      // Below it `item` is an entry of the inner list.
+      // Below `each`, `item` is an entry of the inner list.
       if (word !== 'each') readMapping(inner, read, typeOfEntity);
     }
     const { from, each } = value;
@@ -50,7 +50,7 @@ function readMapping(value: unknown, read: Read, typeOfEntity: TypeOfEntity): vo
 
 function typeOfEntry(each: unknown, typeOfEntity: TypeOfEntity): CheckType {
   if (typeof each !== 'string') return typeOfMapped('', each, typeOfEntity);
-  // An entity may map its own children.
+  // An entity can map its own children.
   return { kind: 'entity', name: each, partial: true, properties: () => membersOf(typeOfEntity(each)) };
 }
 
@@ -59,7 +59,7 @@ function membersOf(type: CheckType): Readonly<Record<string, CheckType>> {
   return typeof type.properties === 'function' ? type.properties() : type.properties;
 }
 
-/** The path of a list that is read as it is. */
+/** The path of a list that is read without computation. */
 function listOf(from: string): readonly string[] | undefined {
   return from.startsWith('=') ? whole(parsed(from.slice(1))) : undefined;
 }
@@ -89,7 +89,7 @@ function belowItem([first, ...path]: readonly string[]): readonly (readonly stri
   return first === 'item' && path.length > 0 ? [path] : [];
 }
 
-/** The path of a node that is nothing but one. */
+/** The path of a node that is a plain path. */
 function whole(node: ExpressionNode | undefined): readonly string[] | undefined {
   const names: string[] = [];
   let current = node;

@@ -8,7 +8,7 @@ import { anyType, type CheckType, unwrapOptional } from './checkTypes.ts';
 import { typeOfSource } from './typeOfSource.ts';
 import type { Variables } from './Variables.ts';
 
-/** The records that the fields of a body were picked from. */
+/** The records selected in the fields of a body. */
 export function typeOfSelected(
   operation: Node<OperationDefinition>,
   known: Variables,

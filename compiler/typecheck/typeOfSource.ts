@@ -5,7 +5,7 @@ import { inferExpression } from './checkExpression.ts';
 import { anyType, type CheckType } from './checkTypes.ts';
 import type { Variables } from './Variables.ts';
 
-/** What a call, an expression or a choice of them gives. */
+/** The type of a call, an expression or a choice of them. */
 export function typeOfSource(source: Node, variables: Variables, compilation: Compilation): CheckType {
   if (Array.isArray(source.json)) return typeOfChoice(itemsOf(source), variables, compilation);
   const text = stringOf(source);
@@ -18,7 +18,7 @@ export function typeOfSource(source: Node, variables: Variables, compilation: Co
   return child(source, 'when') === undefined ? type : maybe(type);
 }
 
-/** The first branch that matches gives the value; none may. */
+/** The first matching branch determines the value. Without a default branch, it may be absent. */
 function typeOfChoice(branches: readonly Node[], variables: Variables, compilation: Compilation): CheckType {
   const types = branches.map((branch) => typeOfSource(child(branch, 'is') ?? branch, variables, compilation));
   const type = eitherOf(types);

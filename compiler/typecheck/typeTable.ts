@@ -29,7 +29,7 @@ const schemaTypes: Readonly<Record<string, CheckType>> = {
 
 type Scalar = string | number | boolean;
 
-/** The type that a type name says: `string`, `book`, `book[]`, `boolean?`, `book#/properties/title`. */
+/** The type of a type name: `string`, `book`, `book[]`, `boolean?`, `book#/properties/title`. */
 export function typeOfName(text: string, compilation: Compilation): CheckType {
   const type = parseTypeName(text);
   const single = typeOfSingle(type.name, type.property, compilation);
@@ -46,7 +46,7 @@ function typeOfSingle(name: string, property: string | undefined, compilation: C
   return typeOfEntity(name, compilation);
 }
 
-/** The type of an entity: a record by its properties, a value type by what it says of one value. */
+/** The type of an entity: a record with its properties, or the type of a value. */
 export function typeOfEntity(name: string, compilation: Compilation): CheckType {
   const known = entitiesBefore.get(compilation) ?? new Map<string, CheckType>();
   entitiesBefore.set(compilation, known);
@@ -93,7 +93,7 @@ function propertyTypes(properties: Node<Properties>, compilation: Compilation): 
   );
 }
 
-/** The type of a property or field; optional unless something makes sure that it is there. */
+/** The type of a property or field. Optional, unless it is always present. */
 export function typeOfMember(layers: Layers, compilation: Compilation): CheckType {
   const type = withOrigin(typeOfLayers(layers, compilation), originOf(layers));
   return isAlwaysThere(layers) ? type : withOrigin({ kind: 'optional', of: type }, type.origin);
@@ -103,7 +103,7 @@ function withOrigin(type: CheckType, origin: string | undefined): CheckType {
   return origin === undefined ? type : { ...type, origin };
 }
 
-/** What a field or property is: the property of an entity where there is one below it, else the place itself. */
+/** The origin of a field or property: the property of an entity below it, if any, else the field itself. */
 export function originOf(layers: Layers): string | undefined {
   const property = layers.find(({ source, pointer }) => source.kind === 'entity' && pointer.startsWith('/properties/'));
   if (property !== undefined) {
@@ -115,7 +115,10 @@ export function originOf(layers: Layers): string | undefined {
   return own === undefined || name === undefined ? undefined : `field/${own.source.id}.${name}`;
 }
 
-/** Required without a condition, filled in from the start, computed, or a list, which is then empty. */
+/**
+ * Whether a value is always present: required without a condition, with a default, computed, or a list, which can be
+ * empty.
+ */
 function isAlwaysThere(layers: Layers): boolean {
   for (const word of ['default', 'value', 'const', 'from'] as const) {
     if (layers.some((layer) => isPropertyLayer(layer) && child(layer, word) !== undefined)) return true;
@@ -172,7 +175,7 @@ function isScalar(value: unknown): value is Scalar {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** Members of a field list: own words first, then the property below. */
+/** Types of the fields in a list. Their own properties come before those of the base. */
 export function typeOfFields(
   list: Node<FieldList> | undefined,
   base: (path: string) => Layers | undefined,
@@ -193,7 +196,7 @@ export function typeOfFields(
   return members;
 }
 
-/** What `body` and `this` are in an operation. */
+/** The type of `body` and `this` in an operation. */
 export function typeOfBody(operation: Node<OperationDefinition>, compilation: Compilation): CheckType {
   const body = child(operation, 'body');
   const whole = stringOf(body);
@@ -208,7 +211,7 @@ export function typeOfBody(operation: Node<OperationDefinition>, compilation: Co
   return { kind: 'entity', name: 'the body', properties: members };
 }
 
-/** What `this` is in a form; nothing is known of fields that the data brings. */
+/** The type of `this` in a form. Unknown if its fields come from data. */
 export function typeOfForm(form: Node<FormDefinition>, compilation: Compilation): CheckType {
   const fields = child(form, 'fields');
   if (child(fields, 'from') !== undefined) return anyType;
@@ -216,7 +219,7 @@ export function typeOfForm(form: Node<FormDefinition>, compilation: Compilation)
   return { kind: 'entity', name: 'the form', properties: typeOfFields(fields, base, compilation) };
 }
 
-/** What stands below a field of a form: the body field it is sent to, else the property of its entity. */
+/** The layers below a form field: the body field that it is sent to, else the property of its entity. */
 export function baseOfForm(form: Node<FormDefinition>, compilation: Compilation): (path: string) => Layers | undefined {
   const of = stringOf(child(form, 'of'));
   const operations = callsOf(child(form, 'submits'));
@@ -229,7 +232,7 @@ export function baseOfForm(form: Node<FormDefinition>, compilation: Compilation)
   };
 }
 
-/** Operations that a call, a sequence or a choice of calls may run. */
+/** Operations that a call, a list or a choice of calls can run. */
 export function callsOf(node: Node | undefined): readonly string[] {
   if (node === undefined) return [];
   const text = stringOf(node);
@@ -239,7 +242,7 @@ export function callsOf(node: Node | undefined): readonly string[] {
   return [...(run === undefined ? [] : [run]), ...callsOf(child(node, 'otherwise'))];
 }
 
-/** The type of a setting, by the words it shares with a property. */
+/** The type of a setting, by the properties that it shares with a property. */
 export function typeOfSetting(setting: Node<SettingDefinition[string]>, compilation: Compilation): CheckType {
   return typeOfLayers([setting, ...findLayers(compilation, setting)], compilation);
 }

@@ -8,7 +8,7 @@ import { typeOfSource } from './typeOfSource.ts';
 import { baseOfForm } from './typeTable.ts';
 import type { Variables } from './Variables.ts';
 
-/** Records to pick from by field, and the one that was picked. Nothing is known of fields that the data bring. */
+/** Types of the options of each field, and of the selected records. Unknown for fields from data. */
 export function typesOfOptions(known: Variables, form: Node<FormDefinition>, compilation: Compilation): Variables {
   const fields = child(form, 'fields');
   if (child(fields, 'from') !== undefined) return {};

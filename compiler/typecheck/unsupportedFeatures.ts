@@ -1,27 +1,27 @@
-/** One part of CEL that is not carried: how it is recognised, and what to write instead. */
+/** An unsupported CEL feature: how to recognise it, and what to write instead. */
 export interface UnsupportedFeature {
-  /** Name by which it is refused. */
+  /** Name in the message. */
   readonly feature: string;
   readonly instead: string;
-  /** Functions called by their bare name. */
+  /** Global functions. */
   readonly functions?: readonly string[];
   /** Methods called on a value. */
   readonly methods?: readonly string[];
-  /** Words before a dot that are no variables: `math` in `math.abs(x)`. */
+  /** Names before a dot that are not variables: `math` in `math.abs(x)`. */
   readonly namespaces?: readonly string[];
-  /** Names of types and messages read as if they were values. */
+  /** Names of types and messages, used as values. */
   readonly names?: readonly string[];
-  /** Literals of a kind that JSON does not have. */
+  /** Literals that JSON does not have. */
   readonly literal?: 'bytes' | 'uint';
-  /** Macros that take one variable here and are given two. */
+  /** Macros that take one variable here, called with two. */
   readonly twoVariables?: readonly string[];
-  /** What the parser does not read; looked for outside of quoted texts. */
+  /** Syntax that the parser does not support. Searched for outside quoted texts. */
   readonly syntax?: RegExp;
-  /** A literal map with a key that is no text. */
+  /** A literal map with a key that is not a text. */
   readonly keys?: true;
 }
 
-/** The parts of CEL and of its usual extensions that are not carried. The gate refuses each by its name. */
+/** CEL features and common extensions that are not supported. The gate refuses each by name. */
 export const unsupportedFeatures: readonly UnsupportedFeature[] = [
   {
     feature: 'bytes',

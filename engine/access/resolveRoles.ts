@@ -22,7 +22,7 @@ export function leadingRole(user: User, release: Release): RoleModel | undefined
   return rolesByPrecedence(user, release)[0];
 }
 
-/** The menu of the user's leading role, or of the next one that has a menu. */
+/** The menu of the user's leading role, or of the next role that has one. Undefined if no role has a menu. */
 export function menuOf(user: User, release: Release): MenuModel | undefined {
   for (const role of rolesByPrecedence(user, release)) {
     if (role.menu === undefined || !Object.hasOwn(release.menus, role.menu)) continue;

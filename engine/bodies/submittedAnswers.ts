@@ -15,7 +15,7 @@ import { writePath } from '../records/writePath.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A flow whose answers are in a field of the body, with what resolving its questions needs. */
+/** A flow whose answers are in a field of the body, with its questions and their answers. */
 interface Answered {
   readonly field: FieldModel;
   readonly flow: FlowModel;

@@ -5,7 +5,7 @@ const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/;
 /** A date and the text after it. */
 export interface CalendarDate {
   readonly year: number;
-  /** 1 to 12. */
+  /** From 1 to 12. */
   readonly month: number;
   readonly day: number;
   /** Time and zone, unchanged. */

@@ -12,7 +12,7 @@ import { asBoolean, isList, isMap, typeName, unwrap } from './operators.ts';
 type CallNode = ExpressionNode & { readonly op: 'call' };
 type MethodNode = ExpressionNode & { readonly op: 'rcall' };
 
-/** Compiles `name(…)`. */
+/** Compiles `name(…)`. Throws an `ExpressionError` for an unknown function. */
 export function compileCall(node: CallNode, bound: readonly string[]): Program {
   const [name, args] = node.args;
   if (name === 'has') return compileHas(node, args, bound);
@@ -22,7 +22,10 @@ export function compileCall(node: CallNode, bound: readonly string[]): Program {
   return compileFunction(known, name, args, { bound, offset: node.start });
 }
 
-/** Compiles `receiver.name(…)`: a comprehension, a method of optionals, or a function written as a method. */
+/**
+ * Compiles `receiver.name(…)`: a comprehension, a method of optionals, or a function called as a method. Throws an
+ * `ExpressionError` for an unknown method.
+ */
 export function compileMethod(node: MethodNode, bound: readonly string[]): Program {
   const [name, receiver, args] = node.args;
   if (isNamespaceCall(node)) return compileNamespaceCall(node, bound);

@@ -48,7 +48,7 @@ export interface FunctionDefinition extends FunctionWords {
   readonly called?: 'as a method' | 'either way';
 }
 
-/** A function as it is registered. */
+/** A registered function. */
 export interface FunctionEntry extends FunctionWords {
   readonly required: number;
   /** Callable as `receiver.name(…)`. */

@@ -1,6 +1,6 @@
 import { childrenOf, type ExpressionNode } from '../parsing/ExpressionNode.ts';
 
-/** Methods whose first argument names the item, which is bound in the other arguments. */
+/** Methods whose first argument names the item. The other arguments can read it. */
 export const comprehensions: ReadonlySet<string> = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
 
 /** Variables that an expression reads, in the order of first use, without the variables of comprehensions. */

@@ -29,7 +29,7 @@ export function typeName(value: unknown): string {
   return typeof value;
 }
 
-/** A property of a map or an item of a list; undefined when it is absent, null, inherited or reserved. */
+/** A property of a map or an item of a list. Undefined if it is absent, null, inherited or reserved. */
 export function memberOf(holder: unknown, key: unknown): unknown {
   if (isList(holder)) {
     if (typeof key !== 'number' && typeof key !== 'bigint') {

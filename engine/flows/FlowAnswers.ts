@@ -30,7 +30,7 @@ export interface FlowItem {
   readonly question: QuestionModel;
   /** The path of its answer: `['q302', 0, 'q303']`. */
   readonly path: readonly (string | number)[];
-  /** Number of the instance, from 1; absent outside repeated questions. */
+  /** Number of the instance, from 1. Absent outside repeated questions. */
   readonly groupId?: number;
   /** Number of its ancestors. */
   readonly depth: number;

@@ -23,7 +23,7 @@ export function readId(template: Template | undefined, scope: Scope): string | n
   return typeof value === 'number' ? value : undefined;
 }
 
-/** A finite number, or undefined. */
+/** A finite number. Undefined for anything else. */
 export function readNumber(template: Template | undefined, scope: Scope): number | undefined {
   return numberOf(readProperty(template, scope));
 }

@@ -30,7 +30,7 @@ export function bodyChanges({ operation, entity, body, scope, release }: BodyOf)
   const fields = operation.body ?? [];
   return fields.flatMap((field): BodyChange[] => {
     const { path } = field;
-    // A field that a flow decides follows the answers of the flow, whoever may see the field.
+    // A field that a flow decides follows the answers of the flow, regardless of who may see the field.
     const asked = fields.find((one) => one.path === field.decidedBy) ?? field;
     const value = readPath(body, path);
     const [name] = path.split('.');

@@ -75,7 +75,7 @@ export function createDraftState(input: ResolveFieldStatesInput): LiveDraft {
         root: settled,
       });
       if (isDeepEqual(value, seen) && holderStands(path)) break;
-      // Writing and removing a hidden value keeps the record that contained it, as in the draft.
+      // Writing a hidden value and removing it again keeps the enclosing record, as in the draft.
       const written = value === undefined ? writePath(settled, path, readPath(form.draft, path)) : settled;
       settled = writePath(written, path, value);
       read = undefined;

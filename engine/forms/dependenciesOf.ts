@@ -14,7 +14,7 @@ export interface FieldDependencies {
   readonly normalise: readonly string[];
 }
 
-/** What looking up and parsing the expressions of a field needs. */
+/** What is needed to look up and parse the expressions of a field. */
 interface ReadsContext {
   readonly release: Release;
   readonly expressions: Expressions;

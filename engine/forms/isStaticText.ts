@@ -6,7 +6,7 @@ import { isChoice } from '../values/isExpression.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** What looking up and parsing a text needs. */
+/** What is needed to look up and parse a text. */
 interface StillContext extends Pick<Scope, 'expressions'> {
   readonly release: Release;
   readonly locale: string;

@@ -49,7 +49,7 @@ export type Caller = Pick<Scope, 'user' | 'expressions'>;
 export interface ExpressionFailure {
   /** Source without the leading `=`. */
   readonly expression: string;
-  /** Code of the error; `absent` for an absent value, and `condition` for a condition that is neither true nor false. */
+  /** Code of the error, `absent` for an absent value, or `condition` for a condition that is not a boolean. */
   readonly reason: ExpressionErrorCode | 'absent' | 'condition';
   /** Offset in the source, if known. */
   readonly offset?: number;
@@ -66,7 +66,7 @@ export interface Runtime {
 export interface ConstraintProblem {
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** JSON Pointer below the value. */
+  /** JSON Pointer in the value. */
   readonly instancePath: string;
 }
 

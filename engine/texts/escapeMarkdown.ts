@@ -1,6 +1,6 @@
 /**
  * Escapes a value so that Markdown renders it literally: escapes every mark, including the dots and colons that a
- * parser would make a link of, removes indentation that would become a code block, and keeps line breaks.
+ * parser would turn into a link, removes indentation that would become a code block, and keeps line breaks.
  */
 export function escapeMarkdown(value: string): string {
   return value

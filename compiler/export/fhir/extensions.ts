@@ -8,7 +8,7 @@ export function extension(name: string, value: Readonly<Record<string, Json>>): 
   return { url: `${base}/${name}`, ...value };
 }
 
-/** How an item is shown. */
+/** The extension for the control of an item. */
 export function controlExtension(code: string): Json {
   const coding = [{ system: 'http://hl7.org/fhir/questionnaire-item-control', code }];
   return extension('questionnaire-itemControl', { valueCodeableConcept: { coding } });

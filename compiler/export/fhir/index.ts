@@ -1,7 +1,7 @@
 import type { Exporter } from '../Exporter.ts';
 import { writeFlow } from './writeFlow.ts';
 
-/** A Questionnaire of HL7 FHIR, release 4, with extensions of Structured Data Capture. */
+/** The exporter of HL7 FHIR Questionnaires, release 4, with extensions of Structured Data Capture. */
 export const fhirQuestionnaire: Exporter = {
   name: 'fhir',
   title: 'FHIR Questionnaire, release 4',

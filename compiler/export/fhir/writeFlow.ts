@@ -4,7 +4,7 @@ import type { ExportedDefinition } from '../Exporter.ts';
 import { textOf } from '../textOf.ts';
 import { writeItem } from './writeItem.ts';
 
-/** Writes a flow with questions of its own as a questionnaire. */
+/** Writes a flow with its own questions as a questionnaire. */
 export function writeFlow(id: string, release: Release, report: ImportReport): ExportedDefinition {
   const flow = release.flows[id];
   if (flow === undefined) return { problem: `There is no flow "${id}".` };

@@ -1,7 +1,10 @@
 import type { Exporter } from '../Exporter.ts';
 import { writeEntity } from './writeEntity.ts';
 
-/** JSON Schema 2020-12 of the records of an entity, as the operation and the form that create them require. */
+/**
+ * The exporter of JSON Schema 2020-12, for the records of an entity as the operation and the form that create them
+ * require.
+ */
 export const jsonSchema: Exporter = {
   name: 'json-schema',
   title: 'JSON Schema 2020-12',

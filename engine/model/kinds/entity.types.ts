@@ -21,7 +21,7 @@ export interface EntityModel {
   readonly key?: string;
   /** Text key of an ICU text over the record. */
   readonly display?: Text;
-  /** relation → record path → user path. */
+  /** Relation → record path → user path. */
   readonly owners: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly find?: readonly FinderModel[];
   readonly properties: readonly FieldModel[];

@@ -40,7 +40,7 @@ export interface OperationModel {
   readonly size: number;
   /** Rows per page for users with certain policies. The first match replaces `size`. */
   readonly sizes?: readonly { readonly allow: readonly string[]; readonly is: number }[];
-  /** A list with all records. It is only cut at a limit that no page is meant to reach. */
+  /** A list with all records. It is only cut at a safety limit that ordinary lists do not reach. */
   readonly complete?: true;
   readonly filter?: { readonly wire: string; readonly fields: readonly FieldModel[] };
   /** The paths that its pages can be sorted by, if declared. `sortPaths` returns them for every operation. */

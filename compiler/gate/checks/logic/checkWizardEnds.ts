@@ -4,7 +4,9 @@ import type { Definition } from '../../../load/Definition.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { inVariant, isAlwaysThere, pathsOfWizard, type Visit, type WizardPath } from './wizardPaths.ts';
 
-/** Checks that every path of a wizard ends with an end step, that nothing follows it, and that reviews come in time. */
+/**
+ * Checks that every path of a wizard ends with an end step, that nothing follows it, and that reviews are early enough.
+ */
 export function checkWizardEnds(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'wizard')) {
     for (const step of itemsOf(child(node, 'steps'))) checkRestart(gate, definition, step);

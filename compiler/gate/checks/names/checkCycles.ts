@@ -87,8 +87,8 @@ export function checkCycles(gate: Gate): void {
 }
 
 /**
- * Reports cycles of automatic events. Events refer to operations and not to each other, so all lifecycles are checked
- * together.
+ * Reports events whose effects cause each other in a cycle. Events refer to operations and not to each other, so all
+ * lifecycles are checked together.
  */
 export function checkEventCycles(gate: Gate): void {
   report(gate, events, edgesOf(events, gate, allOf));
