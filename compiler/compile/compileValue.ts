@@ -33,7 +33,7 @@ export function isChoice(json: unknown): boolean {
 /** A plain value, a branch of a choice, or the value of a branch. */
 export type BranchOf<Written> = Written | ItemOf<Written> | ValueOf<ItemOf<Written>, 'is'>;
 
-/** Compiles the branches of a list that is a choice. */
+/** Compiles the branches of a choice. */
 export function compileChoice<T, Written>(
   node: Node<Written>,
   compileOne: (node: Node<BranchOf<Written>>) => T,

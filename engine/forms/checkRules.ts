@@ -20,7 +20,7 @@ interface RulesInput {
   readonly runtime: Runtime;
   /** Problems found so far: a path that has one is not checked again. */
   readonly problems: readonly FieldProblem[];
-  /** Fields of the record, by which messages show its values. */
+  /** Fields of the record, to format its values in messages. */
   readonly fields?: readonly FieldModel[] | undefined;
   /** Title of the field whose type has the rules. */
   readonly title?: Text;

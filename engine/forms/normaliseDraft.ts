@@ -83,7 +83,7 @@ function dropEmpty(draft: Draft, fields: readonly FieldModel[], isRow = false): 
         : properties && Array.isArray(value)
           ? value.map((item: unknown) => (isRecord(item) ? dropEmpty(item, properties, true) : item))
           : value;
-    // Most values stay as they are, and writing copies the draft.
+    // Most values do not change, and writing copies the draft.
     if (isEmpty(inner)) kept = writePath(kept, field.path, undefined);
     else if (inner !== value) kept = writePath(kept, field.path, inner);
   }

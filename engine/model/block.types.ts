@@ -19,7 +19,7 @@ export interface BlockModel {
     readonly max?: number;
     /** The value is stored in the user's account, for other browsers too. */
     readonly in?: 'account';
-    /** What a table shows is in the address. */
+    /** The view, filters, order and page of a table are stored in the URL. */
     readonly address?: true;
   };
 }

@@ -39,7 +39,7 @@ export function renameFields(input: RenameInput, depth = 0): unknown {
     if (isPlain) target[to] = renamed;
     else Object.assign(target, writePath(target, to, renamed));
     if (input.unknown === 'drop') continue;
-    // A name without dots is taken out with all others, by one copy of the record.
+    // Names without dots are removed together, with a single copy of the record.
     if (from.includes('.')) rest = removePath(rest, from);
     else known.add(from);
   }

@@ -7,7 +7,7 @@ import { isListIndex, isRecord } from './readPath.ts';
  */
 export function writePath(record: unknown, path: string, value: unknown): Readonly<Record<string, unknown>> {
   const start = isRecord(record) ? record : {};
-  // Most paths are one name.
+  // Most paths are a single name.
   if (!path.includes('.')) return path === '' || reservedNames.has(path) ? start : writeName(start, path, value);
   const names = path.split('.');
   if (names.some((name) => reservedNames.has(name) || name === '')) return start;

@@ -4,7 +4,7 @@ import { child, itemsOf, type Node, stringOf, stringsOf } from '../../compile/no
 import type { Block, Body } from '../../language/definitions.types.ts';
 import { callsOf } from '../../typecheck/typeTable.ts';
 
-/** The operation that gives the rows of a table page by page. */
+/** The operation that returns the rows of a table in pages. Undefined if all rows are loaded. */
 export function pagedBy(block: Node<Block>, compilation: Compilation): string | undefined {
   const [only, other] = callsOf(child(block, 'data'));
   if (only === undefined || other !== undefined) return undefined;
@@ -12,7 +12,7 @@ export function pagedBy(block: Node<Block>, compilation: Compilation): string | 
   return stringOf(child(child(operation, 'result'), 'page')) === undefined ? undefined : only;
 }
 
-/** What a table can be filtered by; undefined where the data bring the columns. */
+/** The names that a table can be filtered by. Undefined if its columns come from data. */
 export function filterNames(block: Node<Block>, compilation: Compilation): readonly string[] | undefined {
   const paged = pagedBy(block, compilation);
   const operation = paged === undefined ? undefined : findSource(compilation, 'operation', paged);
@@ -23,7 +23,7 @@ export function filterNames(block: Node<Block>, compilation: Compilation): reado
   return columns !== undefined && child(columns, 'from') !== undefined ? undefined : fieldNames(columns);
 }
 
-/** What the address of a screen can say of its tables: `loans.view`, `loans.sort`, `loans.page` and `loans.status`. */
+/** Query parameters of a screen for its tables: `loans.view`, `loans.sort`, `loans.page` and `loans.status`. */
 export function tableParameters(id: string, compilation: Compilation): readonly string[] {
   const screen = findSource(compilation, 'screen', id);
   return tablesIn(child(screen, 'body')).flatMap((block) => {
@@ -36,7 +36,7 @@ export function tableParameters(id: string, compilation: Compilation): readonly 
   });
 }
 
-/** The tables in a list of blocks, those in other blocks included. */
+/** The tables in a list of blocks, including those in nested blocks. */
 export function tablesIn(list: Node<Body> | undefined): readonly Node<Block>[] {
   return itemsOf(list).flatMap((block) => [
     ...(child(block, 'table') === undefined ? [] : [block]),

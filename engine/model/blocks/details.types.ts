@@ -7,9 +7,9 @@ export interface DetailsBlockModel extends BlockModel {
   readonly data: Source;
   /** Entity of the record, if known. */
   readonly entity?: string;
-  /** The values in one line; silent: pairs in columns. */
+  /** The values in one line. Default: pairs in columns. */
   readonly look?: 'chips';
-  /** Fields without a value are behind a button; silent: they are shown. */
+  /** Fields without a value are folded behind a button. Default: they are shown. */
   readonly absent?: 'fold';
   readonly across: number;
   readonly fields: readonly FieldModel[];

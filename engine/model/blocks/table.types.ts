@@ -3,11 +3,11 @@ import type { ActionModel } from '../call.types.ts';
 import type { EachModel, FieldModel } from '../field.types.ts';
 import type { Template, Text } from '../value.types.ts';
 
-/** Filters and an order that are chosen together. */
+/** A combination of filters and an order. */
 export interface TableViewModel {
   readonly name: string;
   readonly title: Text;
-  /** By the paths of filter fields. */
+  /** Values by the path of the filter field. */
   readonly filter: Readonly<Record<string, Template>>;
   readonly sort?: string;
 }
@@ -29,11 +29,11 @@ export interface TableBlockModel extends BlockModel {
     readonly open: readonly string[];
     /** The filter that is shown as a search box above the table. */
     readonly search?: string;
-    /** Filters with a drop-down of their own above the table. */
+    /** Filters with their own drop-down above the table. */
     readonly bar?: readonly string[];
   };
   readonly views?: readonly TableViewModel[];
-  /** Groups that tell how many rows views have. */
+  /** The source of the number of rows in each view: groups of records. */
   readonly counts?: Source;
   readonly export?: { readonly rows: number; readonly header: 'title' | 'name'; readonly file: Text };
   readonly empty?: Text;

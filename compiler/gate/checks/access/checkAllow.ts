@@ -70,7 +70,7 @@ export function checkUnusedPolicies(gate: Gate): void {
   }
 }
 
-/** Whether a number is that of a role's list, or within a range of it. */
+/** Whether an entry of a role's functions contains the id: it is the id, or a range that includes it. */
 function isWithin(id: number, written: unknown): boolean {
   if (typeof written !== 'string') return id === written;
   const [from = Number.NaN, to = from] = written.split('-').map(Number);

@@ -7,7 +7,10 @@ import type { Definition } from '../../../load/Definition.ts';
 import type { Gate } from '../../Gate.ts';
 import { filterNames, pagedBy, tablesIn } from '../../scope/tableFilters.ts';
 
-/** Filters that a table shows are those of the operation that gives its pages, or columns where all rows are here. */
+/**
+ * Checks the filters of a table and of its views: they are filters of its paged operation, or columns if all rows are
+ * loaded.
+ */
 export function checkFilter(gate: Gate, definition: Definition, block: Node<Block>): void {
   const names = filterNames(block, gate.compilation);
   if (names === undefined) return;
@@ -28,7 +31,7 @@ export function checkFilter(gate: Gate, definition: Definition, block: Node<Bloc
   }
 }
 
-/** Whoever leads to a view of a table names one that it has. */
+/** Checks that links to a view of a table name one of its views. */
 export function checkViewNames(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     for (const { value, pointer } of places) {
@@ -40,7 +43,7 @@ export function checkViewNames(gate: Gate): void {
           (one) => stringOf(child(one, 'table')) === name.slice(0, -5),
         );
         const views = itemsOf(child(table, 'views')).flatMap((one) => stringOf(child(one, 'view')) ?? []);
-        // A name that the screen does not take is refused as such.
+        // Another check reports names that the screen does not accept.
         if (views.length === 0 || views.includes(view) || view === 'all') continue;
         gate.report(definition, {
           code: 'reference/unknown',

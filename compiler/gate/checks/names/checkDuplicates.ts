@@ -81,17 +81,17 @@ function checkList(gate: Gate, definition: Definition, list: readonly unknown[],
   }
 }
 
-/** Lists of an operation whose entries travel in one request. */
+/** Field lists of an operation whose values are sent in one request. */
 const sentLists: readonly string[] = ['/body', '/query'];
 
-/** Two fields that travel under one name: the request has room for one of their values. */
+/** Reports two fields with the same wire name, because a request can contain only one of their values. */
 function checkWires(gate: Gate, definition: Definition, list: readonly unknown[], pointer: string): void {
   const taken = new Map<unknown, boolean>();
   for (const [index, item] of list.entries()) {
     const written: unknown = isAuthored(item) ? item['wire'] : undefined;
     const wire = written ?? (isAuthored(item) ? item['field'] : item);
     const isWritten = written !== undefined;
-    // Of two fields with one name the list itself is told.
+    // The check of names in a list reports two fields with the same name.
     if (taken.has(wire) && (isWritten || taken.get(wire) === true)) {
       const message = `Two fields of this list travel as "${String(wire)}"`;
       const place = joinPointer(pointer, index) + (isWritten ? '/wire' : '');
