@@ -51,7 +51,7 @@ export interface ActionModel {
   readonly primary?: boolean;
   /** Its target opens in full screen. */
   readonly fullScreen?: true;
-  /** What it opens stands beside the page. */
+  /** Its target opens in a panel next to the page. */
   readonly beside?: true;
   readonly look: 'button' | 'icon' | 'link' | 'split';
   readonly when: Condition;

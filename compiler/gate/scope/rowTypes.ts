@@ -20,7 +20,7 @@ export function rowTypeAt(screen: Node, pointer: string, variables: Variables, c
     if (block !== undefined && members[depth + 1] !== 'data') {
       row = rowTypeOf(node, block, { ...variables, this: row }, compilation);
     }
-    // Of a block with several sources, each has rows of its own.
+    // Each source of a block with several sources has its own rows.
     if (
       stringOf(child(node, 'source')) !== undefined &&
       child(node, 'at') !== undefined &&

@@ -1,8 +1,8 @@
 import type { BlockModel } from '../block.types.ts';
 
-/** A part of the page that its host brings. */
+/** A part of the page that the host provides. */
 export interface ExtensionBlockModel extends BlockModel {
   readonly block: 'extension';
-  /** Name under which the host has it. */
+  /** Name of the host's extension. */
   readonly of: string;
 }

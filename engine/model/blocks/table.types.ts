@@ -39,11 +39,11 @@ export interface TableBlockModel extends BlockModel {
   readonly empty?: Text;
   /** Tone of a row. `this` is the row. */
   readonly tone?: Template;
-  /** Where a row, which is `this`, leads to. */
+  /** The action of clicking a row. `this` is the row. */
   readonly press?: ActionModel;
   readonly expand: readonly BlockModel[];
   readonly pick: boolean;
-  /** Run for each row that is selected. */
+  /** Actions on the selected rows, run for each of them. */
   readonly picked?: readonly ActionModel[];
   /** The actions of a row are in its first column. */
   readonly actionsFirst?: boolean;

@@ -2,13 +2,13 @@ import type { ActionModel } from '../call.types.ts';
 import type { FieldModel, RuleModel } from '../field.types.ts';
 import type { Template, Text } from '../value.types.ts';
 
-/** A way to find records by words. */
+/** How a search finds records by words. */
 export interface FinderModel {
   /** Operation that returns the records. */
   readonly list: string;
-  /** Query field that gets the words. */
+  /** Query field for the words. */
   readonly by: string;
-  /** Goes to the screen of a record, which is `this`. */
+  /** Opens the screen of a record. `this` is the record. */
   readonly press: ActionModel;
   readonly text?: Text;
 }

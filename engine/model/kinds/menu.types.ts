@@ -12,11 +12,11 @@ export type MenuItemModel =
       readonly items: readonly MenuItemModel[];
     };
 
-/** A place on the page with a few words about it. */
+/** One step of a tour: a place on the page, with a text about it. */
 export interface TourStopModel {
   readonly name: string;
   readonly at: 'page' | 'menu' | 'search' | 'account';
-  /** Screen whose entry in the menu is meant instead. */
+  /** Screen whose menu entry is shown instead. */
   readonly entry?: string;
   readonly title: Text;
   readonly text: Text;

@@ -50,6 +50,6 @@ export interface WizardModel {
   readonly given: Readonly<Record<string, string>>;
   readonly data: readonly DataModel[];
   readonly variants: readonly VariantModel[];
-  /** A person may have several drafts, each called by this text over its answers. */
+  /** A user can have several drafts. The title of each is this text, filled in with its answers. */
   readonly drafts?: { readonly title: Text };
 }

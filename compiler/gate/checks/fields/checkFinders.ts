@@ -9,7 +9,10 @@ import type { Definition } from '../../../load/Definition.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { checkPath } from '../../propertyPaths.ts';
 
-/** Records are found by an operation that returns them and takes words, and words are matched with stored texts. */
+/**
+ * Checks that `find` of an entity names an operation that returns its records and has the query field, and that
+ * `matches` names properties of the record.
+ */
 export function checkFinders(gate: Gate): void {
   for (const { definition, node } of definitionsOf(gate, 'entity')) {
     for (const finder of itemsOf(child(node, 'find'))) checkFinder(gate, definition, finder);
@@ -33,7 +36,7 @@ type Finder = NonNullable<EntityDefinition['find']>[number];
 function checkFinder(gate: Gate, definition: Definition, finder: Node<Finder>): void {
   const list = child(finder, 'list');
   const operation = findSource(gate.compilation, 'operation', stringOf(list) ?? '');
-  // A name that there is not is refused as such.
+  // Another check reports unknown operations.
   if (list === undefined || operation === undefined) return;
   if (entityOf(operation) !== definition.id || !isMany(operation)) {
     gate.report(definition, {
@@ -55,7 +58,7 @@ function checkFinder(gate: Gate, definition: Definition, finder: Node<Finder>): 
   });
 }
 
-/** Only what is asked for is matched: a value that is entered or shown is one. */
+/** Reports `matches` outside query fields of operations that return records. */
 function checkElsewhere(gate: Gate): void {
   for (const { definition, places } of gate.walked) {
     for (const { schema, value, pointer } of places) {

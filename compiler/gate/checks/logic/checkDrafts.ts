@@ -1,10 +1,10 @@
 import { child } from '../../../compile/node.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 
-/** The operations by which a portal keeps several drafts of a wizard. */
+/** The operations that a portal needs to store several drafts of a wizard. */
 const draftOperations = ['drafts.list', 'drafts.get', 'drafts.save', 'drafts.remove'] as const;
 
-/** Several drafts of a wizard can only be chosen from where something lists them. */
+/** Reports wizards with several drafts if the portal lacks the operations to list and store them. */
 export function checkDrafts(gate: Gate): void {
   const missing = draftOperations.filter((id) => !gate.set.byKind.operation.has(id));
   if (missing.length === 0) return;
