@@ -40,7 +40,7 @@ test('an error without a hint is printed with what helps with its code', () => {
     [
       'definitions/general/access.access.json:9:5 warning policy/unused /policies/0/policy',
       '  Policy "librarian" is named nowhere',
-      '  Take the policy out, or name it in an `allow`.',
+      '  Take it out, or name it in an `allow`.',
     ].join('\n'),
   );
 });
@@ -66,7 +66,7 @@ test('equal errors are printed once with their places, and a summary by code is 
       '',
       'definitions/general/access.access.json:9:5 warning policy/unused /policies/0/policy',
       '  Policy "librarian" is named nowhere',
-      '  Take the policy out, or name it in an `allow`.',
+      '  Take it out, or name it in an `allow`.',
       '',
       'By code',
       '  2 property/unknown',

@@ -85,6 +85,9 @@ function ownFiles(name: string): Readonly<Record<string, object>> {
         { policy: 'signed-in', when: '=user.signedIn' },
         { policy: 'administrator', when: "='Administrator' in user.roles" },
         { policy: 'member', when: "='Member' in user.roles" },
+        { policy: 'studio-view', when: "='Administrator' in user.roles" },
+        { policy: 'studio-edit', when: "='Administrator' in user.roles" },
+        { policy: 'studio-publish', when: "='Administrator' in user.roles" },
       ],
       otherwise: [
         { route: '/dashboard', go: 'login' },

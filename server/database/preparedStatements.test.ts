@@ -11,6 +11,7 @@ test('a steady statement and an insert are asked by one name on every connection
   for (const connection of connections) cachePreparedStatements(connection);
   const text = prepared('select name from book where id = $1');
   const added = 'insert into book (id) values ($1)';
+  const conflicting = `${added} on conflict (id) where status = $2 do nothing`;
 
   // when
   for (const connection of connections) {
@@ -18,6 +19,7 @@ test('a steady statement and an insert are asked by one name on every connection
     connection.query('select 1', []);
     connection.query(added, [7]);
     connection.query('insert into book (id) values (1) returning *', []);
+    connection.query(conflicting, [7, 'draft']);
   }
 
   // then
@@ -26,9 +28,10 @@ test('a steady statement and an insert are asked by one name on every connection
   const others = [
     ['select 1', []],
     ['insert into book (id) values (1) returning *', []],
+    [conflicting, [7, 'draft']],
   ];
-  expect(asked.slice(0, 4)).toEqual([named, others[0], insert, others[1]]);
-  expect(asked.slice(4)).toEqual(asked.slice(0, 4));
+  expect(asked.slice(0, 5)).toEqual([named, others[0], insert, others[1], others[2]]);
+  expect(asked.slice(5)).toEqual(asked.slice(0, 5));
 });
 
 eachDatabase('a steady statement', (database) => {

@@ -4,8 +4,11 @@ const mark = '/* steady */ ';
 /** Text → its name, shared by all connections. */
 const names = new Map<string, string>();
 
-/** An insert with listed columns, whose plan does not depend on its values. */
-const insert = /^insert into [^;*]+$/;
+/**
+ * An insert of values with listed columns, whose plan does not depend on its values. The plan of `on conflict … where`
+ * does: PostgreSQL finds no partial index for a parameter in its condition.
+ */
+const insert = /^insert into (?!.* on conflict )[^;*]+ values [^;*]+$/s;
 /** A longer insert has many rows, and its text depends on their number. */
 const longestInsert = 2000;
 /**

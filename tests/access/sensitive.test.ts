@@ -43,6 +43,7 @@ const stated: Readonly<Record<string, readonly CallerName[]>> = {
   'person.positions.startDate': administrators,
   'prediction.probability': administrators,
   // Everyone is sent what they chose themselves.
+  'open-draft.createdBy': callerNames.filter((name) => name !== 'nobody'),
   'preference.createdBy': callerNames.filter((name) => name !== 'nobody'),
   'project-note.createdBy': administrators,
   'project.currentStatus.beforeClosure': administrators,

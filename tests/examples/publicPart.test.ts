@@ -37,7 +37,7 @@ test('a screen that is not public keeps its address, and nobody may see it', () 
     id: 'lend-book',
     route: '/lend',
     allow: [],
-    given: {},
+    given: { draft: 'string?' },
     enter: [],
     data: [],
     actions: [],

@@ -51,7 +51,8 @@ const plainData: readonly { readonly at: RegExp; readonly why: string }[] = [
   { at: /\/aliases\/\d+$/, why: 'another name that accounts carry' },
   { at: /\/steps\/\d+\/step$/, why: 'declares a step' },
   { at: /\/variants\/\d+\/variant$/, why: 'declares a variant' },
-  { at: /\/(rule|as|group|part|faq|auto|event)$/, why: 'declares a name of its own' },
+  { at: /\/(rule|as|group|part|faq|auto|event|view|source|stop)$/, why: 'declares a name of its own' },
+  { at: /\/tour\/\d+\/at$/, why: 'a word of a closed list' },
   { at: /\/answers\/\d+(\/answer)?$/, why: 'declares an answer' },
   { at: /\/results\/\d+\/field$/, why: 'declares a result' },
   {
