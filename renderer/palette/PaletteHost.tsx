@@ -37,7 +37,6 @@ export function PaletteHost() {
   // What is typed while the palette is being loaded is not lost.
   useEffect(() => {
     if (opened === undefined) return undefined;
-    early.current = '';
     const type = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.key !== 'Enter' && event.key.length > 1) return;
@@ -45,7 +44,11 @@ export function PaletteHost() {
       early.current += event.key === 'Enter' ? '\n' : event.key;
     };
     window.addEventListener('keydown', type, { capture: true });
-    return () => window.removeEventListener('keydown', type, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', type, { capture: true });
+      // The palette reads it when it is rendered first, so it is empty before the next time.
+      early.current = '';
+    };
   }, [opened]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -17,12 +17,17 @@ export async function openWizard(page: Page): Promise<void> {
 export async function takeUpDraft(page: Page): Promise<void> {
   await settled(page);
   const newest = page.getByRole('button', { name: /^Continue: / }).first();
+  await expect(newest.or(nextButton(page)).first()).toBeVisible();
   if (await newest.isVisible()) await newest.click();
-  await settled(page);
+  await expect(nextButton(page)).toBeVisible();
+}
+
+function nextButton(page: Page) {
+  return page.getByRole('button', { name: /^(Next|Create Project)$/ });
 }
 
 export async function next(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Next|Create Project)$/ }).click();
+  await nextButton(page).click();
 }
 
 /** The first step of a new project. */

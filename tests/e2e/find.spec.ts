@@ -57,7 +57,7 @@ test('a view of one’s own is there in another browser, and is renamed and dele
   await expect(viewOf(elsewhere, 'At work')).toHaveAttribute('aria-selected', 'true');
   await elsewhere.getByRole('button', { name: 'Change the view “At work”' }).click();
   await elsewhere.getByRole('menuitem', { name: 'Delete View' }).click();
-  await elsewhere.getByRole('dialog').getByRole('button', { name: 'Delete View' }).click();
+  await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Delete View' }).click();
   await expect(viewOf(elsewhere, 'At work')).toHaveCount(0);
   await elsewhere.close();
 });

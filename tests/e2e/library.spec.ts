@@ -139,7 +139,8 @@ test('two loans that were begun are listed, gone on with one by one, and deleted
   page,
   portal,
 }) => {
-  const lines = page.getByRole('main').getByRole('listitem');
+  const deletes = page.getByRole('button', { name: /^Delete: / });
+  const lines = page.getByRole('main').getByRole('listitem').filter({ has: deletes });
   const kept = page.getByRole('status').filter({ hasText: 'Saved just now' });
   const enrol = async (email: string) => {
     await page.getByRole('radio', { name: 'Yes' }).check();

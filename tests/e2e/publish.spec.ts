@@ -114,6 +114,8 @@ test('a publication shows at the next navigation, what is half filled in goes on
 
   await ask(request, portal, `/releases/${first}/rollback`, {});
   await fillAndKeep(page, 'Contractor First Name', 'Petra');
+  // The list of drafts comes first.
+  await page.goBack();
   await page.goBack();
   await expect(heading(page, 'Project History')).toBeVisible();
   await openWizard(page);

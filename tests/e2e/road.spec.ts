@@ -4,7 +4,7 @@ import { answerQuestions } from './answerQuestions.ts';
 import { answerStructure } from './answerStructure.ts';
 import { dayIn } from './dayIn.ts';
 import { determine } from './determine.ts';
-import { fillContractor, fillJob, next, openWizard, pickPlace } from './fillProject.ts';
+import { fillContractor, fillJob, next, openWizard, pickPlace, takeUpDraft } from './fillProject.ts';
 import { detail, filterBy, heading, openTab } from './findParts.ts';
 import { expect, test } from './fixtures.ts';
 import { nora, noraPassword, typed } from './nora.ts';
@@ -89,6 +89,7 @@ test('a manager creates a project for a new contractor and evaluates it', async 
   await signIn(page, portal, people.manager);
   await openWizard(page);
   // What was typed in the first act is still there.
+  await takeUpDraft(page);
   await expect(heading(page, 'Job Details')).toBeVisible();
   await page.getByRole('textbox', { name: 'End Date' }).fill('2030-12-31');
   await next(page);
