@@ -3,5 +3,6 @@ export { useRuntime } from '../contexts/useRuntime.ts';
 export { FormView } from '../forms/FormView.tsx';
 export { lazyComponent } from '../lazy/lazyComponent.tsx';
 export { toLazyModule } from '../lazy/loadWithRetry.ts';
+export { BelowHeading, Heading } from '../look/HeadingLevel.tsx';
 export { Icon } from '../look/Icon.tsx';
 export { RunsProvider } from '../scope/RunsProvider.tsx';

@@ -1,4 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
+import { Heading } from '#renderer/host';
 import type { Forecast } from '../data/operations.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 
@@ -11,9 +12,9 @@ export function ForecastList({ forecast: { changes } }: { readonly forecast: For
     <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {concerned.map(({ kind, definition, drafts = 0, records = 0, losses = [] }) => (
         <li key={`${kind} ${definition}`}>
-          <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
-            {definition}
-          </Typography>
+          <Box sx={{ overflowWrap: 'anywhere' }}>
+            <Heading look="line">{definition}</Heading>
+          </Box>
           <Typography variant="body2" color="text.secondary">
             {[
               ...(drafts > 0 ? [say('forecastWizards', { count: drafts })] : []),

@@ -1,7 +1,7 @@
 import { mdiArrowLeft, mdiRedoVariant, mdiUndoVariant } from '@mdi/js';
 import { Alert, Box, Button, Chip, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Icon, useRuntime } from '#renderer/host';
+import { Heading, Icon, useRuntime } from '#renderer/host';
 import type { DefinitionName } from '../data/operations.ts';
 import { useStudioLocation } from '../location/useStudioLocation.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
@@ -44,10 +44,8 @@ export function DraftHeader({ name, draft, problems, readOnly, onProblems }: Dra
         <IconButton aria-label={say('back')} onClick={() => show(undefined)} sx={{ display: { md: 'none' } }}>
           <Icon path={mdiArrowLeft} />
         </IconButton>
-        <Box sx={{ flex: 1, minWidth: 160 }}>
-          <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}>
-            {name.definition}
-          </Typography>
+        <Box sx={{ flex: 1, minWidth: 160, overflowWrap: 'anywhere' }}>
+          <Heading>{name.definition}</Heading>
           <Typography variant="body2" color="text.secondary">
             {name.kind} · <span role="status">{words}</span>
           </Typography>

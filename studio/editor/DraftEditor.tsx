@@ -1,6 +1,7 @@
 import { Alert, Box, Paper, Tab, Tabs, useMediaQuery } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { type ReactNode, useMemo, useState } from 'react';
+import { BelowHeading } from '#renderer/host';
 import { type DefinitionName, type Problem, useMay } from '../data/operations.ts';
 import { useCaller, useDrafts } from '../data/useStudioData.ts';
 import { ConflictView } from '../draft/ConflictView.tsx';
@@ -126,49 +127,53 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
         readOnly={readOnly}
         onProblems={() => setSide('problems')}
       />
-      <Paper
-        variant="outlined"
-        sx={{
-          flex: 1,
-          minHeight: 0,
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-          overflow: { md: 'hidden' },
-        }}
-      >
-        <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
-          <Tabs
-            value={!isWide && side !== undefined ? 'side' : view}
-            onChange={(_event, next: DraftView | 'side') => {
-              if (next === 'side') setSide('properties');
-              else {
-                if (!isWide) setSide(undefined);
-                showView(next);
-              }
-            }}
-            variant="scrollable"
-            sx={{ minHeight: 40, borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
-          >
-            {hasTexts && <Tab value="texts" label={say('texts')} sx={{ minHeight: 40 }} />}
-            <Tab value="json" label={say('json')} sx={{ minHeight: 40 }} />
-            <Tab value="difference" label={say('difference')} sx={{ minHeight: 40 }} />
-            <Tab value="uses" label={say('uses')} sx={{ minHeight: 40 }} />
-            {!isWide && <Tab value="side" label={say('properties')} sx={{ minHeight: 40 }} />}
-          </Tabs>
-          {!isWide && side !== undefined ? (
-            sidePanel
-          ) : (
-            <Box
-              sx={{ flex: 1, minHeight: 0, overflow: 'auto', p: view === 'json' ? 0 : 2 }}
-              role="tabpanel"
-              aria-label={say(view)}
+      <BelowHeading>
+        <Paper
+          variant="outlined"
+          sx={{
+            flex: 1,
+            minHeight: 0,
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+            overflow: { md: 'hidden' },
+          }}
+        >
+          <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
+            <Tabs
+              value={!isWide && side !== undefined ? 'side' : view}
+              onChange={(_event, next: DraftView | 'side') => {
+                if (next === 'side') setSide('properties');
+                else {
+                  if (!isWide) setSide(undefined);
+                  showView(next);
+                }
+              }}
+              variant="scrollable"
+              sx={{ minHeight: 40, borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
             >
-              {views[view]?.()}
-            </Box>
+              {hasTexts && <Tab value="texts" label={say('texts')} sx={{ minHeight: 40 }} />}
+              <Tab value="json" label={say('json')} sx={{ minHeight: 40 }} />
+              <Tab value="difference" label={say('difference')} sx={{ minHeight: 40 }} />
+              <Tab value="uses" label={say('uses')} sx={{ minHeight: 40 }} />
+              {!isWide && <Tab value="side" label={say('properties')} sx={{ minHeight: 40 }} />}
+            </Tabs>
+            {!isWide && side !== undefined ? (
+              sidePanel
+            ) : (
+              <Box
+                sx={{ flex: 1, minHeight: 0, overflow: 'auto', p: view === 'json' ? 0 : 2 }}
+                role="tabpanel"
+                aria-label={say(view)}
+              >
+                {views[view]?.()}
+              </Box>
+            )}
+          </Box>
+          {isWide && (
+            <Box sx={{ borderLeft: 1, borderColor: 'divider', minHeight: 0, display: 'grid' }}>{sidePanel}</Box>
           )}
-        </Box>
-        {isWide && <Box sx={{ borderLeft: 1, borderColor: 'divider', minHeight: 0, display: 'grid' }}>{sidePanel}</Box>}
-      </Paper>
+        </Paper>
+      </BelowHeading>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, Stack, Typography } from '@mui/material';
+import { Heading } from '#renderer/host';
 import type { DefinitionName } from '../data/operations.ts';
 import { useUses } from '../data/useStudioData.ts';
 import { useStudioLocation } from '../location/useStudioLocation.ts';
@@ -19,9 +20,7 @@ export function UsesView({ name, hash }: UsesViewProps) {
   if (uses.length === 0) return <Typography color="text.secondary">{say('noUses')}</Typography>;
   return (
     <>
-      <Typography component="h3" variant="subtitle1" gutterBottom>
-        {say('usesText')}
-      </Typography>
+      <Heading look="group">{say('usesText')}</Heading>
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {uses.map((use) => (
           <li key={`${use.kind} ${use.definition} ${use.pointer} ${use.name}`}>

@@ -1,5 +1,6 @@
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, Paper } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { BelowHeading, Heading } from '#renderer/host';
 
 interface PanelProps {
   readonly title: string;
@@ -14,12 +15,10 @@ export function Panel({ title, beside, children }: PanelProps) {
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: 2, minWidth: 0 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography id={id} component="h2" variant="subtitle1">
-          {title}
-        </Typography>
+        <Heading id={id}>{title}</Heading>
         {beside}
       </Box>
-      {children}
+      <BelowHeading>{children}</BelowHeading>
     </Paper>
   );
 }

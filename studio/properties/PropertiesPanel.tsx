@@ -1,6 +1,7 @@
 import { Box, Breadcrumbs, Button, Link, Stack, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { isRecord } from '#engine';
+import { Heading } from '#renderer/host';
 import type { DefinitionName } from '../data/operations.ts';
 import { useSchema } from '../data/useStudioData.ts';
 import type { OpenDraft } from '../draft/DraftStore.ts';
@@ -83,9 +84,9 @@ export function PropertiesPanel(props: PropertiesPanelProps) {
       )}
       {part.parts.length > 0 && (
         <Box>
-          <Typography component="h3" variant="subtitle2" gutterBottom>
-            {say('parts')}
-          </Typography>
+          <Box sx={{ mb: 0.5 }}>
+            <Heading look="line">{say('parts')}</Heading>
+          </Box>
           <Stack component="ul" spacing={0.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {part.parts.map((one) => (
               <li key={one.pointer}>

@@ -1,5 +1,6 @@
 import { Box, Chip, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Heading } from '#renderer/host';
 import type { DefinitionChange } from '../data/operations.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { describeChanges, type WordedChange } from './describeChanges.ts';
@@ -31,9 +32,9 @@ export function ChangeList({ changes, before, below }: ChangeListProps) {
         <li key={`${change.kind} ${change.definition}`}>
           <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minWidth: 0 }}>
             {before?.(change)}
-            <Typography component="h3" variant="subtitle1" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-              {change.definition}
-            </Typography>
+            <Box sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+              <Heading look="group">{change.definition}</Heading>
+            </Box>
             <Typography variant="body2" color="text.secondary">
               {change.kind}
             </Typography>

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { BelowHeading } from '#renderer/host';
 import { useCaller } from '../data/useStudioData.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { ChangeList } from './ChangeList.tsx';
@@ -36,7 +37,9 @@ export function CompareDialog({ from, to, onClose }: CompareDialogProps) {
       <DialogTitle>{say('whatChanges')}</DialogTitle>
       <DialogContent>
         {error !== null && say('failed', { message: error.message })}
-        {data === undefined && error === null ? say('loading') : <ChangeList changes={data ?? []} />}
+        <BelowHeading at={3}>
+          {data === undefined && error === null ? say('loading') : <ChangeList changes={data ?? []} />}
+        </BelowHeading>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{say('close')}</Button>
