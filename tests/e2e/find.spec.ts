@@ -78,8 +78,8 @@ test('any project is opened by at most six keys and Enter', async ({ page, porta
   await expect(page.getByRole('dialog', { name: 'Search' })).toContainText('Open the line');
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
-  await page.keyboard.type('new pr');
-  await expect(page.getByRole('option', { name: 'New Project' })).toBeVisible();
+  await page.keyboard.type('project s');
+  await expect(page.getByRole('option', { name: 'Project Search' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
