@@ -10,17 +10,17 @@ import { watchOutdated } from './watchOutdated.ts';
 const rightsKey = 'rights';
 
 /**
- * Fetches what may be seen of the current release, with its texts and validators, and makes the adapter that asks our
- * own server.
+ * Fetches the part of the current release that the user may see, with its texts and validators, and creates the adapter
+ * for the portal's own server.
  */
 export async function bootPortal(): Promise<PortalBoot> {
   const isOutdated = watchOutdated();
   if (readToken() !== undefined) {
     loadFrameSoon();
-    // Who it is will be asked first. A failure is met again then.
+    // The first call loads the user. It reports a failure again.
     loadAdapter().catch(() => undefined);
   }
-  // No parser is part of the page: ASTs come with the release, and a screen registers the parser that it needs besides.
+  // The page contains no parser: the release contains the ASTs, and a screen registers any other parser that it needs.
   const expressions = createExpressions();
   const first = await fetchFirst(await currentHash(), expressions);
   const { hash } = first.release;
@@ -46,7 +46,7 @@ export async function bootPortal(): Promise<PortalBoot> {
       window.localStorage.setItem(rightsKey, name);
     },
   };
-  // The code that calls the server, with axios, is loaded at the first call.
+  // The code that calls the server is loaded with axios at the first call.
   const open = onceDone(async () => (await loadWithRetry(loadAdapter)).openAdapter(options));
   return {
     release: first.release,
@@ -86,7 +86,10 @@ export async function bootPortal(): Promise<PortalBoot> {
   };
 }
 
-/** A token that the server knows no more is met again when the person is asked for. */
+/**
+ * Fetches the release of the session, or the public part if the server refuses the token. The query of the user reports
+ * the refused token later.
+ */
 async function fetchFirst(hash: string, expressions: Expressions): Promise<FetchedRelease> {
   try {
     return keepRights(await fetchReleaseOf(hash, readSession(), expressions));
@@ -96,7 +99,7 @@ async function fetchFirst(hash: string, expressions: Expressions): Promise<Fetch
   }
 }
 
-/** The next page asks by the name at once. */
+/** Stores the name of the rights, so that the next page can request that part directly. */
 function keepRights(fetched: FetchedRelease): FetchedRelease {
   if (fetched.rights !== undefined) window.localStorage.setItem(rightsKey, fetched.rights);
   return fetched;
@@ -114,7 +117,7 @@ function readSession(): Session | undefined {
 
 const loadAdapter = () => import('./openAdapter.ts');
 
-/** Does something once, when it is first asked for; what failed is tried again. */
+/** Returns a function that calls `make` once and caches the promise. After a failure, the next call tries again. */
 function onceDone<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {

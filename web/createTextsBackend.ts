@@ -3,7 +3,7 @@ import type { Expressions } from '#engine';
 import { fetchTexts } from './fetchRelease.ts';
 
 interface TextsBackendOptions {
-  /** What the parsed texts are added to. */
+  /** Registry to which the parsed texts are added. */
   readonly expressions: Expressions;
   token(): string | undefined;
 }

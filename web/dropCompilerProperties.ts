@@ -1,9 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** Words of a function's definition that the gate and the reference page read, and no page. */
+/** Properties of a function definition that only the gate and the reference page read. */
 const words: ReadonlySet<string> = new Set(['name', 'result', 'meaning', 'example']);
 
-/** Leaves out of the functions of expressions what no page reads: every page loads them. */
+/**
+ * Removes from the definitions of expression functions the properties that no page reads, because every page loads
+ * them.
+ */
 export const dropCompilerProperties: Plugin = {
   name: 'drop-compiler-properties',
   apply: 'build',
@@ -18,7 +21,7 @@ export const dropCompilerProperties: Plugin = {
           init?.type === 'CallExpression' ? init.arguments : [],
         );
         if (argument?.type !== 'ObjectExpression') continue;
-        // From the end, so that places before it stay where they were.
+        // From the end, so that earlier positions stay valid.
         for (const property of argument.properties.toReversed()) {
           if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
           if (!words.has(property.key.name)) continue;

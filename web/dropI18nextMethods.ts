@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Methods of i18next that no page calls, by class. Texts are filled in by the engine (`renderer/texts/icuFormat.ts`), so
- * interpolation, plurals and formats of i18next are not in use; the others are for servers, tests and editors of texts.
+ * Methods of i18next that no page calls, by class. The engine formats the texts (`renderer/texts/icuFormat.ts`), so
+ * interpolation, plurals and formats of i18next are not used. The other methods are for servers, tests and text
+ * editors.
  */
 const unused: Readonly<Record<string, readonly string[] | 'all'>> = {
   Interpolator: 'all',
@@ -13,7 +14,7 @@ const unused: Readonly<Record<string, readonly string[] | 'all'>> = {
   I18n: ['cloneInstance', 'dir', 'exists', 'hydrate', 'setDefaultNamespace', 'toJSON'],
 };
 
-/** Leaves out of i18next what no page reaches: its classes are one file, which is otherwise loaded as a whole. */
+/** Removes the unused methods from i18next, whose classes are one file that is otherwise loaded completely. */
 export const dropI18nextMethods: Plugin = {
   name: 'drop-i18next-methods',
   apply: 'build',
@@ -22,7 +23,7 @@ export const dropI18nextMethods: Plugin = {
     handler(code) {
       let written = code;
       const missing = new Set(Object.keys(unused));
-      // From the end, so that places before it stay where they were.
+      // From the end, so that earlier positions stay valid.
       for (const statement of this.parse(code).body.toReversed()) {
         if (statement.type !== 'ClassDeclaration' || !statement.id || !missing.delete(statement.id.name)) continue;
         const names = unused[statement.id.name] ?? [];

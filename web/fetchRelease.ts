@@ -10,10 +10,10 @@ import {
 type Catalogue = Readonly<Record<string, string>>;
 type Messages = Readonly<Record<string, SerializedMessage>>;
 
-/** The part that is served to everyone. */
+/** The part that is served to every user. */
 const publicPart = 'public';
 
-/** By what the server knows who asks, and the name of the rights that it told last. */
+/** A token, and the name of the rights that the server returned last. */
 export interface Session {
   readonly token: string;
   readonly rights?: string;
@@ -24,14 +24,14 @@ export interface FetchedRelease {
   /** Namespace of its texts, see `fetchTexts`. */
   readonly namespace: string;
   readonly validators: Validators;
-  /** The name of the rights whose part this is; absent: what is needed before a sign-in. */
+  /** The name of the rights that this part is for; absent for the public part. */
   readonly rights?: string;
 }
 
 interface Part {
   readonly release: Release;
   readonly trees: Readonly<Record<string, SerializedAst>>;
-  /** Its English texts, as far as they were read. */
+  /** The parsed forms of its English texts. */
   readonly messages: Messages;
 }
 
@@ -40,16 +40,19 @@ interface Texts {
   readonly messages: Messages;
 }
 
-/** Which part of which release is fetched: `public`, `own`, or the name of rights. */
+/** The part of a release to fetch: `public`, `own`, or the name of rights. */
 interface Place {
   readonly hash: string;
   readonly part: string;
   readonly token?: string;
-  /** What the ASTs and parsed texts of a part are added to. */
+  /** Registry to which the ASTs and parsed texts of a part are added. */
   readonly expressions: Expressions;
 }
 
-/** The release that counts now. The server writes it into the page that it sends; a development server does not. */
+/**
+ * Returns the hash of the live release. The server writes it into the page; a development server does not, so it is
+ * fetched.
+ */
 export async function currentHash(): Promise<string> {
   const named = document.querySelector<HTMLMetaElement>('meta[name=release]')?.content;
   if (named !== undefined) return named;
@@ -58,8 +61,8 @@ export async function currentHash(): Promise<string> {
 }
 
 /**
- * Fetches what a session may see of the release of that hash, which may be an older one, or without a session what is
- * public. Rights whose name is known are one address for good; others are asked for and named by the answer.
+ * Fetches the part of a release that a session may see, or the public part if there is no session. The release may be
+ * an older one. If the name of the rights is known, the URL never changes; otherwise the response returns the name.
  */
 export async function fetchReleaseOf(
   hash: string,
@@ -87,7 +90,7 @@ export async function fetchTexts(
   locale: string,
   { token, expressions }: { readonly token: string | undefined; readonly expressions: Expressions },
 ): Promise<Catalogue> {
-  // The name of a part may have dots, a hash has none.
+  // The name of a part can contain dots, a hash cannot.
   const end = namespace.indexOf('.');
   const part = namespace.slice(end + 1);
   const address = addressOf(namespace.slice(0, end), part, `words.${locale}.json`);
@@ -96,20 +99,21 @@ export async function fetchTexts(
   return texts;
 }
 
-/** The server knows the session no more, or not these rights. */
+/** Returns whether the server has refused the token or the rights. */
 export function isRefused(error: unknown): boolean {
   return error instanceof OperationError && [401, 403, 404].includes(error.status);
 }
 
 async function fetchAll(place: Place): Promise<FetchedRelease> {
   const validators = importValidators(place);
-  // The answer below tells why rights are refused. A script that fails first only tells that it was not found.
+  // The request below reports why the rights are refused. The script import can fail first, and reports only that it
+  // was not found.
   validators.catch(() => undefined);
   const answer = await fetchFile(addressOf(place.hash, place.part, 'portal.json'), place.token);
   return assemble(place, await answer.json(), await validators);
 }
 
-/** The server has compiled and named what is fetched here; it is taken as what it says it is. */
+/** Combines the fetched files. The server has compiled them, so they are not validated again. */
 function assemble(place: Place, { release, trees, messages }: Part, validators: Validators): FetchedRelease {
   const { expressions, hash, part } = place;
   expressions.addCompiledExpressions(trees);

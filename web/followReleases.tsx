@@ -4,8 +4,8 @@ import { Portal, type PortalBoot } from '#renderer';
 import { bootPortal } from './bootPortal.ts';
 
 /**
- * Draws the portal in development: anew, in place, whenever the server has another release or was started again. A
- * wizard that was begun follows, though its draft names the release it was begun under.
+ * Renders the portal in development, and renders it again when the server has a new release or was restarted. A wizard
+ * keeps its draft, although the draft has the hash of an older release.
  */
 export function followReleases(host: HTMLElement, hot: Pick<ViteHotContext, 'on'>): void {
   let leave = async (): Promise<void> => undefined;
@@ -19,14 +19,15 @@ export function followReleases(host: HTMLElement, hot: Pick<ViteHotContext, 'on'
       await settle(boot);
     };
   };
-  // One after the other. What cannot be fetched while the server starts is fetched when it says that it has.
+  // One at a time. If the server is still starting, a fetch fails; the server sends the event again when it has
+  // started.
   let drawing = draw().catch(console.error);
   hot.on('formwork:release', () => {
     drawing = drawing.then(draw).catch(console.error);
   });
 }
 
-/** What was typed last is sent before it is read again. */
+/** Waits until the last input has been sent. */
 async function settle({ settled }: Pick<PortalBoot, 'settled'>): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   await settled?.();

@@ -1,8 +1,8 @@
 import type { PortalForms } from '#renderer';
 
 /**
- * Widgets, fields and templates written for rjsf that the definitions of this portal may name, each under one of the
- * names of `portal/forms.ts`, and what the block `extension` shows. They are loaded when one is first drawn.
+ * Widgets, fields and templates for rjsf that the definitions of this portal may use, each under one of the names of
+ * `portal/forms.ts`, and the components of the block `extension`. They are loaded when they are first rendered.
  */
 export const forms: PortalForms = {
   extensions: { studio: { load: async () => (await import('#studio')).Studio } },

@@ -5,8 +5,8 @@ const library = '@mdi/js';
 const paths: Readonly<Record<string, unknown>> = drawings;
 
 /**
- * Writes every drawing into the file that names it. The library is one module: the first page that draws one of its
- * icons would load those of all pages.
+ * Replaces imports of icons by their paths. The icon library is one module, so the first page with an icon would load
+ * the icons of all pages.
  */
 export const inlineIcons: Plugin = {
   name: 'inline-icons',
@@ -15,7 +15,7 @@ export const inlineIcons: Plugin = {
     filter: { code: library },
     handler(code) {
       let written = code;
-      // From the end, so that places before it stay where they were.
+      // From the end, so that earlier positions stay valid.
       for (const node of this.parse(code).body.toReversed()) {
         if (node.type !== 'ImportDeclaration' && node.type !== 'ExportNamedDeclaration') continue;
         if (node.source?.value !== library) continue;

@@ -1,7 +1,7 @@
 import type { AddInterceptors } from '#api';
 
 /**
- * Interceptors of the portal, by which every call to its API goes: for tracing, a second try, another sign-in. They are
- * loaded with the client, after the page that people sign in on.
+ * Interceptors for every call to the API, for example for tracing, retries or another sign-in. They are loaded with the
+ * client, after the sign-in page.
  */
 export const interceptors: readonly AddInterceptors[] = [];

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Portal } from '#renderer';
 import { bootPortal } from './bootPortal.ts';
 
-/** The page's own words, for when there are no definitions to take words from. */
+/** The page's own texts, for when no definitions can be loaded. */
 const unreachable = 'The portal cannot be reached at the moment. Please reload the page in a minute.';
 
 async function start(host: HTMLElement): Promise<void> {

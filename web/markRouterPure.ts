@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Functions of React whose results are only what is made of them. */
+/** Functions of React without side effects. */
 const makers: ReadonlySet<string> = new Set(['createContext', 'forwardRef', 'memo']);
 
 interface Change {
@@ -10,8 +10,8 @@ interface Change {
 }
 
 /**
- * Lets the build leave out the parts of React Router that the portal does not import. All of it is one module, whose top
- * level creates contexts and components and sets properties of them: a build must assume that this has effects.
+ * Allows the build to remove the parts of React Router that the portal does not import. The library is one module whose
+ * top level creates contexts and components and sets properties of them, which a build must treat as side effects.
  */
 export const markRouterPure: Plugin = {
   name: 'mark-router-pure',
@@ -23,7 +23,7 @@ export const markRouterPure: Plugin = {
       for (const statement of this.parse(code).body) {
         if (statement.type === 'VariableDeclaration') {
           for (const { id, init } of statement.declarations) {
-            // It is `false` in the production build of the package, which its `exports` do not name.
+            // The constant is `false` in the production build of the package, which its `exports` do not contain.
             if (id.type === 'Identifier' && id.name === 'ENABLE_DEV_WARNINGS' && init?.type === 'Literal')
               changes.push({ start: init.start, end: init.end, text: 'false' });
             if (init?.type !== 'CallExpression' || init.callee.type !== 'MemberExpression') continue;
@@ -35,12 +35,12 @@ export const markRouterPure: Plugin = {
         if (statement.type === 'ExpressionStatement' && statement.expression.type === 'AssignmentExpression') {
           const { left } = statement.expression;
           if (left.type !== 'MemberExpression' || left.property.type !== 'Identifier') continue;
-          // The tools of a developer read it, and no page.
+          // Only developer tools read it.
           if (left.property.name === 'displayName')
             changes.push({ start: statement.start, end: statement.end, text: '' });
         }
       }
-      // From the end, so that places before it stay where they were.
+      // From the end, so that earlier positions stay valid.
       const written = changes
         .toReversed()
         .reduce((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), code);

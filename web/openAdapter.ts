@@ -2,7 +2,7 @@ import { createHttpAdapter, type HttpAdapterOptions } from '#api';
 import type { OperationAdapter } from '#engine';
 import { interceptors } from './interceptors.ts';
 
-/** The adapter for our own server. It is loaded with axios, which no page for signing in waits for. */
+/** Creates the adapter for the portal's own server. It is loaded with axios, which a sign-in page does not need. */
 export function openAdapter(options: Omit<HttpAdapterOptions, 'interceptors'>): OperationAdapter {
   return createHttpAdapter({ ...options, interceptors });
 }

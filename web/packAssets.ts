@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Files smaller than this travel in one packet anyway. */
+/** In bytes. A smaller file fits into one network packet without compression. */
 const worthwhile = 1024;
 
-/** Packs the built files once, as well as it can be done, so that the server only has to hand them out. */
+/** Compresses the built files once at the highest level, so that the server does not have to. */
 export function packAssets(folder: string): Plugin {
   return {
     name: 'pack-assets',

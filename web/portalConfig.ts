@@ -1,6 +1,6 @@
 import type { PortalConfig } from '#renderer';
 
-/** The operations, screens and menu that the portal's definitions have for the shell. */
+/** The operations, screens and menu of the portal's definitions that the shell uses. */
 export const portalConfig: PortalConfig = {
   name: 'Formwork',
   operations: {

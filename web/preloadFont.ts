@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Asks for the letters of most texts together with the page; those of other scripts follow when a text has them. */
+/**
+ * Preloads the font file with the characters of most texts. The files of other scripts are loaded when a text contains
+ * them.
+ */
 export const preloadFont: Plugin = {
   name: 'preload-font',
   apply: 'build',

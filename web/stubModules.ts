@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** What libraries bring along and no page of ours reaches: who asks, for what, and what they get instead. */
+/** Modules of libraries that no page uses: the importer, the imported module, and the file that replaces it. */
 const standIns: readonly (readonly [importer: RegExp, asked: RegExp, file: string])[] = [
   [/\/intl-messageformat\//, /^@formatjs\/icu-messageformat-parser$/, 'messageParser.ts'],
   [/\/@emotion\/react\//, /^hoist-non-react-statics$/, 'hoistStatics.ts'],
@@ -13,7 +13,7 @@ const standIns: readonly (readonly [importer: RegExp, asked: RegExp, file: strin
   [/\/axios\/lib\/adapters\//, /^\.\/fetch\.js$/, 'axiosFetch.ts'],
 ];
 
-/** Leaves out of the build what is never reached; a stand-in that is reached after all says so. */
+/** Replaces unused modules in the build. A stand-in that is called after all throws an error. */
 export const stubModules: Plugin = {
   name: 'leave-out',
   enforce: 'pre',

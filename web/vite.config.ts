@@ -11,29 +11,32 @@ import { stubModules } from './stubModules.ts';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
-/** Parts of MUI that several parts of the portal are drawn with; those below, and what only some forms, wizards and blocks show, are left out. */
+/**
+ * Parts of MUI that several parts of the portal use, without those that are listed below or that only some forms,
+ * wizards and blocks use.
+ */
 const pieces =
   /@mui\/(utils|material)\/(?!Autocomplete|useAutocomplete|Step|Mobile|Popper|Tooltip|(Filled|Outlined)?Input|(Native)?Select|Form|TextField|Radio|Checkbox|Switch|Slider|Accordion|Tabs?\/|TabScrollButton|Badge)/;
 
-/** MUI's selects, with the looks of inputs that they bring along. */
+/** MUI's selects, with the input variants that they import. */
 const selects = /@mui\/material\/((Filled)?Input\/|(Native)?Select|TextField|InputLabel)/;
 
-/** The one look of MUI's inputs that the portal uses. */
+/** The only variant of MUI's inputs that the portal uses. */
 const inputs = /@mui\/material\/(OutlinedInput|InputBase|InputAdornment|Form|(Filled)?Input\/\w+Classes)/;
 
-/** What is drawn beside an element, at a place that is computed. */
+/** Elements that are positioned next to another element. */
 const poppers = /@mui\/material\/(Popper|Tooltip)|@popperjs/;
 
-/** How values are read: lists, details and rows show them, and a form that is filled in does not. */
+/** The formatting of values, which lists, details and rows use, and an editable form does not. */
 const values = /renderer\/values\//;
 
-/** Small files of the renderer that several parts of a page share, without MUI: a card of MUI is in none of them. */
+/** Small files of the renderer that several parts of a page share and that do not import MUI. */
 const common = /renderer\/(?!blocks\/cards|forms|flows|widgets|wizards|rows|values)/;
 
-/** Numbers are typed alike in three widgets, and a file of its own for that would cost every page its name. */
+/** Three widgets share the input of numbers. A separate file for it would add its name to every page. */
 const numbers = /renderer\/widgets\/(pay\/|(useTyped|read)Number)/;
 
-/** Small files of the engine that forms and lists share, and those of forms that their lazy parts share with them. */
+/** Small files of the engine that forms and lists share, and files that forms share with their lazy components. */
 const fields =
   /engine\/(forms|access)\/|renderer\/forms\/(FormContext|FormConflict|TitledBlock|useField|dynamicFields|findSelectedRecord|retainAvailable|readOptionArguments|rowsOf)\.|renderer\/(values\/rowsOf|calls\/(useRunCalls|UploadProgressContext)|lazy\/createIdleWork)\./;
 
@@ -58,25 +61,27 @@ export default defineConfig({
     outDir: built,
     emptyOutDir: true,
     target: 'es2023',
-    // Browsers of this target know `modulepreload`; one that does not loads a little later.
+    // Browsers of this target support `modulepreload`; without it, a page loads slightly slower.
     modulePreload: { polyfill: false },
-    // A font or picture inside the script would be fetched by everybody, whether it is drawn or not.
+    // A font or image inside the script would be loaded by every user, whether it is rendered or not.
     assetsInlineLimit: 0,
-    // One small sheet with the page, rather than one that a part of the page would have to wait for, or do without.
+    // One small style sheet per page, so that no part of the page waits for its own.
     cssCodeSplit: false,
     rolldownOptions: {
-      // Whatever the portal does not use of these, stays out of it.
+      // Removes what the portal does not use of these modules.
       treeshake: { moduleSideEffects: [{ test: pure, sideEffects: false }] },
       output: {
-        // The names of all files are loaded with every page, and hashes cannot be packed: 42 bits tell versions apart.
+        // Every page loads the names of all files, and hashes do not compress: 42 bits are enough to tell versions
+        // apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
-            // Libraries that change seldom, apart from our own code, so that a new version of the portal is loaded quickly.
+            // Libraries change seldom. They are separate from our own code, so that a new version of the portal loads
+            // quickly.
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
-            // What every page starts with is one file: each further one costs a request more than it saves.
+            // The initial code of every page is one file: each further file costs a request more than it saves.
             { name: 'start', tags: ['$initial'] },
-            // What all of MUI's components need, by itself: the first visit draws none of them.
+            // The base of all MUI components is a separate file, because the first visit renders none of them.
             { name: 'theme', test: /renderer\/theme\/Themed/ },
             { name: 'numbers', test: numbers },
             { name: 'fields', test: fields, minShareCount: 2 },
@@ -93,7 +98,8 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    // All that the server answers and that is no page. `^`: a name that only begins so may be a page.
+    // All paths of the server that are not pages. `^` makes it a pattern: another name with the same prefix can be a
+    // page.
     proxy: Object.fromEntries(
       ['api', 'definitions', 'docs', 'oidc', 'readyz'].map((name) => [`^/${name}(/|$|\\?)`, server]),
     ),

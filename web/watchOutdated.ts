@@ -3,9 +3,10 @@ import { onChunkLoadError } from '#renderer';
 const place = 'reloadedFor';
 
 /**
- * Notes that a file of this page is no longer there, as after a new build. The page is loaded anew: at once if nothing
- * has been typed on it, else at the next navigation, which `isOutdated` is asked for. Once for each file, not for ever,
- * and only while the server answers: a page that is loaded from nowhere is worse than one that lacks a part.
+ * Detects that a file of this page no longer exists, for example after a new build, and reloads the page: immediately
+ * if the user has typed nothing on it, otherwise at the next navigation. The returned function returns whether that
+ * reload is due. The page is reloaded once per file, and only if the server responds, because a page with a missing
+ * part is better than none.
  */
 export function watchOutdated(): () => boolean {
   let outdated = false;

@@ -1,2 +1,2 @@
-/** Stands for the parser of texts: they come with the release as they were read. */
+/** Replaces the parser of texts: a release contains the parsed texts. */
 export * from '@formatjs/icu-messageformat-parser/no-parser.js';

@@ -5,7 +5,7 @@ interface PaginationTooltipProps {
   readonly children: ReactElement<{ readonly title?: string }>;
 }
 
-/** Replaces MUI's tooltip on the buttons of a table's pages, which have their names already, by that of the browser. */
+/** Replaces MUI's tooltip on the pagination buttons of a table, which already have labels, by the browser's tooltip. */
 export default function PaginationTooltip({ title, children }: PaginationTooltipProps) {
   return cloneElement(children, { title });
 }

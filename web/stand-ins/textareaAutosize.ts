@@ -1,4 +1,4 @@
-/** Stands for MUI's text area, which measures itself in scripts: ours grow by styles alone. */
+/** Replaces MUI's text area, which measures its height with JavaScript: the portal's text areas grow by CSS alone. */
 export default function TextareaAutosize(): never {
   throw new Error('No input is multiline');
 }

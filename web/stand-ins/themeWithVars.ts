@@ -1,4 +1,4 @@
-/** Stands for MUI's themes of CSS variables: ours are made anew for each mode. */
+/** Replaces MUI's themes with CSS variables: the portal creates a theme for each mode instead. */
 export default function refuse(): never {
   throw new Error('The theme has no CSS variables');
 }
