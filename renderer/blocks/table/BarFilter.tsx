@@ -17,14 +17,14 @@ interface BarFilterProps {
   readonly name: string;
   readonly field: FieldModel;
   readonly value: unknown;
-  /** The value as it is read. */
+  /** The formatted value. */
   readonly written: string;
-  /** Filters that are set besides this one. */
+  /** The other filters that are set. */
   readonly others: Filters;
   readonly onChoose: (value: unknown) => void;
 }
 
-/** A filter above the table: a button that says what is chosen, and opens what can be. */
+/** A filter above the table: a button with the selected value, which opens the options. */
 export function BarFilter({ name, field, value, written, others, onChoose }: BarFilterProps) {
   const text = useText();
   const id = useId();
@@ -72,7 +72,7 @@ interface Choice {
   readonly title: string;
 }
 
-/** What can be chosen where it is known from the start. */
+/** Returns the options of a field whose options are static. */
 function useChoices({ values, type, words }: FieldModel): readonly Choice[] | undefined {
   const text = useText();
   const say = useEngineText();
@@ -147,7 +147,7 @@ interface FormPopoverProps extends Opened {
   readonly children: ReactNode;
 }
 
-/** A small form that hangs on its button. */
+/** A popover with a form, placed below its button. */
 function FormPopover({ id, anchor, onClose, title, children }: FormPopoverProps) {
   return (
     <Popover

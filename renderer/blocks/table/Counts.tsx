@@ -7,13 +7,13 @@ import { type CountRows, CountsContext } from './CountsContext.ts';
 import { countGroups } from './countGroups.ts';
 
 interface CountsProps {
-  /** Groups with a count. */
+  /** Source of groups with a count each. */
   readonly source: Source | undefined;
   readonly fields: readonly FieldModel[];
   readonly children: ReactNode;
 }
 
-/** Tells what is inside how many rows there are under filters, from groups that the server has counted. */
+/** Provides the numbers of rows that match filters, computed from groups that the server has counted. */
 export function Counts({ source, ...inner }: CountsProps) {
   return source === undefined ? inner.children : <SourcedCounts source={source} {...inner} />;
 }
@@ -35,7 +35,7 @@ function ValueCounts({ source, ...inner }: Inner & { readonly source: Exclude<Re
   return <Provided {...inner} groups={sourced.status === 'here' ? sourced.value : undefined} />;
 }
 
-/** Numbers that are not there, or cannot be loaded, are left out: the table does without them. */
+/** Missing numbers, or numbers that could not be loaded, are left out. */
 function Provided({ groups, fields, children }: Inner & { readonly groups: unknown }) {
   const count = useMemo<CountRows>(() => {
     if (groups === undefined) return () => undefined;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Filters } from './useTableState.ts';
 
-/** How many rows there are under filters; undefined where nobody knows. */
+/** Returns the number of rows that match filters; undefined if it is unknown. */
 export type CountRows = (filters: Filters) => number | undefined;
 
 export const CountsContext = createContext<CountRows>(() => undefined);

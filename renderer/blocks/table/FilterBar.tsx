@@ -40,7 +40,10 @@ interface FilterBarProps {
 
 const noBar: readonly string[] = [];
 
-/** The search box and the filters with a drop-down, if there are any; opens all filters, shows those that are set, and takes them away one by one or all at once. */
+/**
+ * The search box and the filters of the bar, a button for all filters, and a chip for each set filter. Filters can be
+ * removed one by one or all at once.
+ */
 export function FilterBar({ block, fields: all, filters, onFilter }: FilterBarProps) {
   const { name } = block;
   const { search, bar = noBar } = block.filter ?? {};
@@ -62,7 +65,7 @@ export function FilterBar({ block, fields: all, filters, onFilter }: FilterBarPr
   return (
     <Box
       className="no-print"
-      // On a telephone its parts share the lines of whatever stands beside it.
+      // On a narrow screen the parts share lines with the elements next to them.
       sx={{
         display: { xs: 'contents', sm: 'flex' },
         flexWrap: 'wrap',

@@ -4,7 +4,7 @@ import { useBelow } from '../../look/useWidth.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { FilterForm, type FilterFormProps } from './FilterForm.tsx';
 
-/** All filters of a list. */
+/** A dialog with all filters of a list. */
 export function FilterDialog(props: FilterFormProps) {
   const say = useEngineText();
   const id = useId();
@@ -12,7 +12,7 @@ export function FilterDialog(props: FilterFormProps) {
   return (
     <Dialog open onClose={props.onClose} fullScreen={isNarrow} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{say('filter')}</DialogTitle>
-      {/* What takes the focus is not scrolled to below the buttons that stick to the edge. */}
+      {/* Keeps a focused field from being scrolled below the sticky buttons. */}
       <DialogContent sx={{ scrollPaddingBottom: 80 }}>
         <FilterForm {...props} />
       </DialogContent>

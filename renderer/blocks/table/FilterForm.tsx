@@ -15,12 +15,12 @@ export interface FilterFormProps {
   readonly onClose: () => void;
 }
 
-/** What a list can be filtered by, as a form like any other. */
+/** Renders the filters of a list as a form. */
 export function FilterForm({ name, fields, filters, onFilter, onClose }: FilterFormProps) {
   const say = useEngineText();
   const text = useText();
   const [reversed, setReversed] = useState<FieldModel>();
-  // A form of other fields begins anew: what is typed is kept for as long as these are the same.
+  // A new form model would reset the input, so the model is memoized while the fields are the same.
   const form = useMemo(
     (): FormModel => ({
       id: `filter-${name}`,

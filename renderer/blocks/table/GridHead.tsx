@@ -16,14 +16,14 @@ import type { TableControls } from './useTableState.ts';
 
 interface GridHeadProps extends BlockProps<TableBlockModel> {
   readonly columns: GridColumns;
-  /** The rows of this page. */
+  /** The rows of the current page. */
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row, index: number) => string;
   readonly controls: TableControls;
   readonly isSortable: (field: FieldModel) => boolean;
 }
 
-/** The titles of the columns with their help; those that sort are buttons. */
+/** The column headers with their help. Headers of sortable columns are buttons. */
 export function GridHead({ block, columns, rows, keyOf, controls, isSortable }: GridHeadProps) {
   const text = useText();
   const markdown = useMarkdown();

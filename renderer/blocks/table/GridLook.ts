@@ -3,8 +3,8 @@ import { alpha, styled, type Theme } from '@mui/material';
 const tones = ['success', 'info', 'warning', 'error'] as const;
 
 /**
- * What is around a table, with the look of everything in it. One rule for a whole table: a component with a style of
- * its own for each cell costs ten times as much as the cell.
+ * The container of a table, with the styles of everything inside it. The table has one style rule, because a styled
+ * component for each cell would cost ten times as much as the cell.
  */
 export const GridLook = styled('div')(({ theme }) => {
   const { palette, shape, typography } = theme;
@@ -37,7 +37,7 @@ export const GridLook = styled('div')(({ theme }) => {
       color: palette.text.secondary,
       whiteSpace: 'normal',
     },
-    // A shadow takes no room: the columns of all rows stay in line.
+    // A shadow does not change the layout, so the columns of all rows stay aligned.
     '& .grid-marked > .grid-cell:first-of-type': { boxShadow: 'inset 4px 0 var(--fw-tone)' },
     '& .grid-marked .grid-parts': { verticalAlign: 'middle' },
     '& .grid-right': { textAlign: 'right' },
@@ -49,7 +49,7 @@ export const GridLook = styled('div')(({ theme }) => {
     '& .grid-cell.grid-opener': { width: 24, padding: '0 12px 0 8px', whiteSpace: 'normal', '& > *': { padding: 0 } },
     '& .grid-cell.grid-pick': { width: 18, paddingRight: 12, '&:first-of-type': { paddingLeft: 16 } },
     '& .grid-opened': { paddingTop: 0, paddingBottom: 0, backgroundColor: palette.action.hover, whiteSpace: 'normal' },
-    // The column of a row's actions stays in sight when a wide table is moved.
+    // The column of row actions stays visible when a wide table is scrolled.
     '& .grid-actions': {
       textAlign: 'right',
       position: 'sticky',
@@ -61,11 +61,11 @@ export const GridLook = styled('div')(({ theme }) => {
       paddingBottom: 2,
     },
     '& .grid-actions-first': { textAlign: 'left', position: 'static' },
-    // A layer over its own ground: the cells that pass below must not shine through.
+    // An overlay on an opaque background: cells that scroll below must not be visible through it.
     '& .grid-row:hover > .grid-actions, & .grid-wide .grid-row:hover > .grid-first': {
       backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
     },
-    // What fits is not moved sideways: the page scrolls, and the heads stay below the bar of the page.
+    // A table that fits does not scroll by itself: the page scrolls, and the header sticks below the app bar.
     '&.grid-fitting': {
       overflow: 'clip',
       '& thead .grid-cell': {
@@ -73,12 +73,12 @@ export const GridLook = styled('div')(({ theme }) => {
         top: 'var(--fw-bar, 0px)',
         zIndex: 2,
         backgroundColor: palette.background.paper,
-        // The border of a joined table stays with the rows.
+        // With collapsed borders, the border would scroll away with the rows.
         boxShadow: `inset 0 -1px ${palette.divider}`,
       },
       '@media print': { '& thead .grid-cell': { position: 'static' } },
     },
-    // Many rows: they are scrolled below their heads.
+    // With many rows, the body scrolls below the header.
     '& .grid-long': { borderCollapse: 'separate' },
     '& .grid-long thead .grid-cell': {
       position: 'sticky',
@@ -86,7 +86,7 @@ export const GridLook = styled('div')(({ theme }) => {
       zIndex: 2,
       backgroundColor: palette.background.default,
     },
-    // Many columns: the first one stays, so that a value can be told whose it is.
+    // With many columns, the first one stays visible to identify the row.
     '& .grid-wide': { tableLayout: 'fixed', borderCollapse: 'separate' },
     '& .grid-wide .grid-word': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& .grid-wide .grid-cell.grid-gap': { padding: 0 },
@@ -104,7 +104,7 @@ export const GridLook = styled('div')(({ theme }) => {
   };
 });
 
-/** The look of a head that sorts: its arrow hangs over the cell's padding, room kept for it would widen every column. */
+/** The style of a sortable header. Its arrow overlaps the cell's padding, so that it does not widen the column. */
 function sortLook({ palette, transitions }: Theme) {
   return {
     '& .grid-sort': {
@@ -141,7 +141,7 @@ function sortLook({ palette, transitions }: Theme) {
   } as const;
 }
 
-/** Chips and links as MUI draws them, without its components. */
+/** The styles of MUI's chips and links, without its components. */
 function valueLook({ palette }: Theme) {
   const ground = palette.mode === 'dark' ? 0.18 : 0.1;
   return {

@@ -31,14 +31,17 @@ import { type OpenRows, useOpenRow } from './useOpenRow.ts';
 interface GridRowProps extends BlockProps<TableBlockModel> {
   readonly columns: GridColumns;
   readonly row: Row;
-  /** What the row is known by among those that are opened. */
+  /** The key of the row in `openRows`. */
   readonly rowKey: string;
   readonly openRows: OpenRows;
-  /** Place in all rows, where not all are drawn. */
+  /** Index among all rows, if not all are rendered. */
   readonly index?: number;
 }
 
-/** One record: its values, its actions, and what it shows when it is expanded. While others are scrolled in, it is left alone. */
+/**
+ * One record: its values, its actions, and its expanded content. It does not render again while other rows are scrolled
+ * into view.
+ */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { columns, row } = props;
   if (!columns.opens && !columns.haveActions) return <ValueRow {...props} />;
@@ -54,7 +57,7 @@ interface ValueRowProps extends GridRowProps {
   readonly onToggle?: () => void;
 }
 
-/** The cells are elements, not components: what they need is asked for once a row. */
+/** The cells are elements, not components: hooks run once per row. */
 function ValueRow({ block, columns, row, rowKey, index, isOpen = false, onToggle }: ValueRowProps) {
   const runtime = useRuntime();
   const { release, locale } = runtime;
@@ -75,11 +78,11 @@ function ValueRow({ block, columns, row, rowKey, index, isOpen = false, onToggle
       </RowTools>
     </td>
   );
-  /** What the row is called: its first value. */
+  /** The name of the row: its first value. */
   const wordsOf = ({ all: [first] }: GridColumns) =>
     first === undefined ? '' : formatValue(first.field, cellValue(first.field, row, scope), scope, context);
   return (
-    // By the keyboard the first value, a link, leads to the same address.
+    // Keyboard users reach the same URL by the first value, which is a link.
     <tr
       className={classes('grid-row', tone && `grid-marked fw-${tone}`, door !== undefined && 'grid-door')}
       {...pressOf(door, goTo)}

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../lazy/lazyComponent.tsx';
 import { lazyThemed } from '../../theme/lazyThemed.ts';
 
-/** Loaded with the first row that is selected: most tables are only read. */
+/** Loaded when the first row is selected: most tables are only read. */
 export const LazySelectedBar = lazyComponent(
   lazyThemed(
     () => import('./SelectedBar.tsx'),

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../lazy/lazyComponent.tsx';
 import { toLazyModule } from '../../lazy/loadWithRetry.ts';
 
-/** Follows the scrolling from the moment its code is there: few tables are that long or wide. */
+/** Observes scrolling once its code is loaded. Few tables are long or wide enough to need it. */
 export const LazyVisibleRange = lazyComponent(
   toLazyModule(
     () => import('./VisibleRangeObserver.tsx'),

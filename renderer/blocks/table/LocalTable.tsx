@@ -23,7 +23,7 @@ interface LocalTableProps extends BlockProps<TableBlockModel> {
   readonly items?: unknown;
 }
 
-/** A table whose rows are all here. */
+/** A table whose rows are all loaded. */
 export function LocalTable(props: LocalTableProps) {
   return <SourceGate source={props.block.data}>{(value) => <LocalRows {...props} value={value} />}</SourceGate>;
 }

@@ -29,7 +29,7 @@ test('keeps empty room for the rows out of sight, around the one that is held to
   ]);
 });
 
-/** The bodies of ten rows in their order: what they show, or how tall they are. */
+/** Returns ten rows in their order, each by its content or its height. */
 function outline(seen: VisibleRange | undefined): readonly (string | undefined)[] {
   const markup = renderToStaticMarkup(
     <table>

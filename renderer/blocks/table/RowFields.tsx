@@ -13,15 +13,15 @@ import { cellValue, isInRow } from './rowConditions.ts';
 interface RowFieldsProps {
   readonly fields: readonly FieldModel[];
   readonly row: Row;
-  /** The first value says which record it is. */
+  /** Whether the first value identifies the record. */
   readonly isWhole?: boolean;
-  /** Drawn before the first value. */
+  /** Rendered before the first value. */
   readonly mark?: ReactNode;
-  /** Address of the record, to which the first value leads. */
+  /** URL of the record, to which the first value links. */
   readonly door?: string;
 }
 
-/** Values of a row one below the other, each beside its title; without those that are not there for the row. */
+/** Renders the values of a row as a list with titles, without those whose condition is false for the row. */
 export function RowFields({ fields, row, isWhole = false, mark, door }: RowFieldsProps) {
   const text = useText();
   const scope = extendScope(useScope(), { this: row });
@@ -81,7 +81,7 @@ function FirstValue({ mark, door, children }: FirstValueProps) {
   );
 }
 
-/** The field without the format that makes its value a link: a link holds no other one. */
+/** Returns the field without the format that makes its value a link, because links cannot be nested. */
 function asWords({ format: _format, ...field }: FieldModel): FieldModel {
   return field;
 }

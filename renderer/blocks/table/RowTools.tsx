@@ -8,11 +8,11 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-/** The actions of a row as a toolbar: one stop of the Tab key, and the arrow keys lead from one to the next. */
+/** The actions of a row as a toolbar: a single tab stop, in which the arrow keys move the focus. */
 export function RowTools({ children }: { readonly children: ReactNode }) {
   const say = useEngineText();
   const bar = useRef<HTMLDivElement>(null);
-  // Which of the actions are there, and which are locked, may change with everything that is drawn again.
+  // Any render can change which actions are available or locked.
   useEffect(() => {
     const tools = toolsOf(bar.current);
     const current = tools.find((tool) => tool === document.activeElement) ?? tools[0];
@@ -35,7 +35,7 @@ export function RowTools({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What can have the focus: the buttons and links that are not locked, and what says why one is. */
+/** Returns the focusable elements: enabled buttons and links, and the notes why an action is locked. */
 function toolsOf(bar: HTMLElement | null): readonly HTMLElement[] {
   return [...(bar?.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), [role=note]') ?? [])];
 }

@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 
 interface SearchBoxProps {
   readonly title: string;
-  /** What the rows are searched for now. */
+  /** The current search text. */
   readonly value: string;
   readonly onSearch: (typed: string) => void;
 }
 
-/** Milliseconds after the last key before the rows are searched. */
+/** Milliseconds between the last key and the search. */
 const pause = 300;
 
-/** Searches the rows while somebody types, and at once with Enter. */
+/** Searches the rows while the user types, and immediately on Enter. */
 export function SearchBox({ title, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState<string>();
   const timer = useRef<number>(undefined);

@@ -6,11 +6,11 @@ import { SelectionContext } from './Selection.ts';
 interface SelectBoxProps {
   readonly rowKey: string;
   readonly row: Row;
-  /** What the row is called, for those who hear the box. */
+  /** The name of the row, for screen readers. */
   readonly name: string;
 }
 
-/** Selects a row. */
+/** A checkbox that selects a row. */
 export function SelectBox({ rowKey, row, name }: SelectBoxProps) {
   const selection = use(SelectionContext);
   const say = useEngineText();
@@ -31,7 +31,7 @@ interface SelectAllProps {
   readonly keyOf: (row: Row, index: number) => string;
 }
 
-/** Selects all rows of a page. */
+/** A checkbox that selects all rows of a page. */
 export function SelectAll({ rows, keyOf }: SelectAllProps) {
   const selection = use(SelectionContext);
   const say = useEngineText();

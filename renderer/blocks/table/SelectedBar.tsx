@@ -23,7 +23,7 @@ export interface SelectedBarProps {
   readonly nameOf: (row: SelectedRow) => string;
 }
 
-/** How many rows are selected, what can be done with them, how far that has come, and what became of it. */
+/** Shows the number of selected rows, their actions, and the progress and outcome of an action. */
 export function SelectedBar({ actions, selection, nameOf }: SelectedBarProps) {
   const say = useEngineText();
   const { runMany, progress, stop } = useRunMany();

@@ -11,7 +11,7 @@ interface SelectedOutcomeProps {
   readonly onClose: () => void;
 }
 
-/** What became of an action on several rows: how many were done, and each one that failed with its reason. */
+/** The outcome of an action on several rows: how many succeeded, and each failed one with its reason. */
 export function SelectedOutcome({ outcome, nameOf, onUndo, onClose }: SelectedOutcomeProps) {
   const say = useEngineText();
   const text = useText();

@@ -1,18 +1,18 @@
 import { createContext, useCallback, useMemo, useState } from 'react';
 import type { Row } from '../../values/rowsOf.ts';
 
-/** The rows of a table that are selected, also those of other pages. */
+/** The selected rows of a table, including those of other pages. */
 export interface Selection {
   readonly rows: ReadonlyMap<string, Row>;
-  /** Selects rows, or takes them out; the others stay as they are. */
+  /** Selects rows or deselects them. Other rows are not changed. */
   readonly pick: (rows: readonly (readonly [key: string, row: Row])[], isPicked: boolean) => void;
   readonly clear: () => void;
 }
 
-/** Undefined where rows cannot be selected. */
+/** Undefined if rows cannot be selected. */
 export const SelectionContext = createContext<Selection | undefined>(undefined);
 
-/** Keeps which rows are selected. */
+/** Returns the state of a table's selection. */
 export function useSelection(): Selection {
   const [rows, setRows] = useState<ReadonlyMap<string, Row>>(() => new Map());
   const pick = useCallback<Selection['pick']>((picked, isPicked) => {

@@ -26,7 +26,7 @@ interface ServedTableProps extends BlockProps<TableBlockModel> {
   readonly items?: unknown;
 }
 
-/** A table of which the server gives one page at a time. */
+/** A table whose rows the server returns page by page. */
 export function ServedTable({ block, call, items }: ServedTableProps) {
   const { release, adapter } = useRuntime();
   const scope = useScope();
@@ -35,7 +35,8 @@ export function ServedTable({ block, call, items }: ServedTableProps) {
   const written = useStaticColumns(block.fields);
   const brought = useDynamicColumns(block.fields, items);
   const fields = areStatic(block.fields) ? written : brought;
-  // A column may compute another value under the path of a stored one; an operation that names the path means that.
+  // A column can compute another value under the path of a stored one. If the operation lists the path for sorting, it
+  // means the stored value.
   const isNamed = operation.sort !== undefined;
   const sortable = useMemo(() => new Set(sortPaths(operation, release)), [operation, release]);
   const views = useShownViews(block);
@@ -88,7 +89,7 @@ export function ServedTable({ block, call, items }: ServedTableProps) {
     </Counts>
   );
 
-  /** As many rows as an export takes, page by page as the server gives them. */
+  /** Reads rows up to the limit of an export, page by page. */
   async function readRows(limit: number): Promise<ReadRows> {
     if (operation === undefined) return { rows: [], total: 0 };
     const { args } = bindCall(call, { operation, scope, release });

@@ -9,7 +9,10 @@ import { LocalTable } from './LocalTable.tsx';
 import { ServedTable } from './ServedTable.tsx';
 import { areStatic } from './useColumns.ts';
 
-/** Records as rows: sorted, cut into pages and filtered by the server where it answers in pages, else here. */
+/**
+ * Renders records as rows. They are sorted, filtered and paginated by the server if its response is a page, otherwise
+ * in the browser.
+ */
 export function TableBlock({ block }: BlockProps<TableBlockModel>) {
   const { release, user, expressions } = useRuntime();
   const data = useResolvedSource(block.data);

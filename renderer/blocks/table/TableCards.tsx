@@ -25,7 +25,7 @@ import { SelectionContext } from './Selection.ts';
 import type { KeyedRows } from './TableGrid.tsx';
 import { useOpenRow } from './useOpenRow.ts';
 
-/** Rows as cards, one below the other. */
+/** Renders rows as cards. */
 export function TableCards(props: KeyedRows) {
   const { rows, keyOf, block } = props;
   const text = useText();
@@ -46,7 +46,7 @@ export function TableCards(props: KeyedRows) {
   );
 }
 
-/** Cards have no heads to press: the order is picked from a list. */
+/** Cards have no column headers, so the order is selected from a list. */
 function SortChoice({ fields, controls, isSortable, total }: KeyedRows) {
   const text = useText();
   const say = useEngineText();
@@ -71,7 +71,7 @@ function SortChoice({ fields, controls, isSortable, total }: KeyedRows) {
   );
 }
 
-/** Selects the row of a card, where rows can be selected. */
+/** A checkbox that selects the row of a card, if rows can be selected. */
 function CardSelect({
   fields: [first],
   row,
@@ -89,7 +89,7 @@ function CardSelect({
   );
 }
 
-/** The link of the card covers it, below everything else that can be pressed. */
+/** The link covers the whole card, below all other interactive elements. */
 const doorLook = {
   position: 'relative',
   '& .card-door::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },

@@ -16,12 +16,12 @@ import type { TableExport } from './useTableExport.ts';
 interface TableFrameProps extends BlockProps<TableBlockModel> {
   readonly exported: TableExport | undefined;
   readonly tools?: ReactNode;
-  /** The views of the table, in a line of their own. */
+  /** The views of the table, in their own line. */
   readonly views?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The head of a table with its tools, and the table below. */
+/** Renders the title and toolbar of a table, and the table. */
 export function TableFrame({ block, exported, tools, views, children }: TableFrameProps) {
   const text = useText();
   const markdown = useMarkdown();
@@ -33,7 +33,7 @@ export function TableFrame({ block, exported, tools, views, children }: TableFra
       {block.help && <HelpButton about={title} text={markdown(block.help)} />}
     </Box>
   );
-  // Views stand below the heading, and what narrows them down further stands below the views.
+  // The views are below the heading, and the filters are below the views.
   const hasLine = (heading !== false && views === undefined) || exported !== undefined || tools !== undefined;
   return (
     <ActsProvider acts={exported ? { export: exported.run } : {}}>
@@ -59,7 +59,7 @@ export function TableFrame({ block, exported, tools, views, children }: TableFra
           </Box>
         )}
         <Box sx={{ minWidth: 0 }}>
-          {/* What a row opens is below the table's own title, or, where it has none, below the one around it. */}
+          {/* Headings in an expanded row are one level below the table's title, or the surrounding heading. */}
           {title === '' ? children : <BelowHeading>{children}</BelowHeading>}
         </Box>
       </Box>

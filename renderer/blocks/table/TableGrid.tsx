@@ -20,13 +20,13 @@ export interface KeyedRows extends TableViewProps {
   readonly openRows: OpenRows;
 }
 
-/** More rows than this on one page are drawn only where they are seen. */
+/** If a page has more rows, only the visible ones are rendered. */
 const manyRows = 100;
 
-/** Rows drawn beyond those in sight, on each side. */
+/** Number of rows that are rendered before and after the visible ones. */
 const rowsBeyond = 8;
 
-/** Rows and columns. Where there are many, those in sight: on paper all of them. */
+/** Renders rows and columns. With many of them, only the visible ones are rendered, except in print. */
 export function TableGrid(props: KeyedRows) {
   const { block, fields, rows, keyOf, openRows, controls, isSortable, total } = props;
   const text = useText();
@@ -35,7 +35,7 @@ export function TableGrid(props: KeyedRows) {
   const frame = useRef<HTMLDivElement>(null);
   const [rowsSeen, setRowsSeen] = useState<VisibleRange>();
   const [columnsSeen, setColumnsSeen] = useState<VisibleRange>();
-  // What has the focus stays drawn wherever it is scrolled to: without its element the focus would be nowhere.
+  // The element with the focus stays rendered when it is scrolled out of view; otherwise the focus would be lost.
   const [focused, setFocused] = useState<FocusPlace>({});
   const isLong = rows.length > manyRows && !isPrinting;
   const isWide = areMany({ all: fields }) && !isPrinting;
@@ -56,13 +56,13 @@ export function TableGrid(props: KeyedRows) {
   const [from, to] = [columnsSeen?.from, columnsSeen?.to];
   const columns = useMemo(() => {
     if (!isWide) return whole;
-    // The first column is always drawn, so what is in sight is counted without it.
+    // The first column is always rendered, so the visible range does not count it.
     if (from === undefined || to === undefined) return withSpan(whole, firstSpan(whole, window.innerWidth));
     const span = { from: Math.min(from + 1, fields.length), to: Math.min(to + 1, fields.length) };
     return withSpan(whole, span, focused.column);
   }, [whole, isWide, from, to, fields.length, focused.column]);
   const widthAt = useCallback((index: number) => whole.all[index + 1]?.width ?? 0, [whole]);
-  // Rows that hold nothing of their own are told apart by their places: another order changes their words alone.
+  // Rows without state of their own are keyed by index: another order only changes their texts.
   const keyAt = (index: number) =>
     !whole.opens && !whole.haveActions ? String(index) : keyOf(rows[index] ?? {}, index);
   const lead = (whole.opens ? openerWidth : 0) + widthBetween(whole, 0, 1);
@@ -70,12 +70,13 @@ export function TableGrid(props: KeyedRows) {
     <>
       <GridLook
         ref={frame}
-        // What can be scrolled has to be reached by keys; a stop at what cannot is one for nothing.
+        // A scrollable frame must be focusable; otherwise it would be a useless tab stop.
         {...(isStill ? { className: 'grid-fitting' } : { tabIndex: 0 })}
-        // Several tables may stand under one title: landmarks of the same name would be no landmarks.
+        // Several tables can be under one title, and landmarks need unique names, so this is a group.
         role="group"
         aria-label={text(block.title) || around}
-        // A dialog that a row has opened is not in the frame: the row stays, or its dialog would go with it.
+        // A dialog opened by a row is outside the frame. The row stays rendered, because the dialog would be removed
+        // with it.
         onFocus={({ currentTarget, target }) => {
           if (currentTarget.contains(target))
             setFocused(placeIn(target, (whole.picks ? 1 : 0) + (whole.opens ? 1 : 0)));
@@ -108,7 +109,7 @@ export function TableGrid(props: KeyedRows) {
           )}
         </table>
       </GridLook>
-      {/* Behind the frame: what follows its scrolling finds it there when it begins. */}
+      {/* After the frame, so that the frame exists when the observer is mounted. */}
       {isLong && (
         <LazyVisibleRange
           frame={frame}
@@ -156,7 +157,9 @@ interface FocusPlace {
   readonly column?: number;
 }
 
-/** Where in a table an element is: the place of its row, and of its column after what opens the rows. */
+/**
+ * Returns the position of an element in a table: the index of its row, and of its column without the `lead` columns.
+ */
 function placeIn(element: Element, lead: number): FocusPlace {
   const row = element.closest('tbody[data-index]')?.getAttribute('data-index');
   const column = element.closest('[aria-colindex]')?.getAttribute('aria-colindex');

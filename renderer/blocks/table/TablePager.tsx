@@ -10,7 +10,7 @@ interface TablePagerProps extends TableViewProps {
 
 const usualSizes = [10, 25, 50];
 
-/** The way to the other pages of a table, and how many rows one has; nothing where there is but one. */
+/** The pagination of a table and its number of rows per page; renders nothing if there is only one page. */
 export function TablePager({ block, total, controls, isServed = false, isNarrow }: TablePagerProps) {
   const { page, size } = controls.state;
   const usual = useSettingNumbers('pageSizes', usualSizes);
@@ -29,15 +29,18 @@ export function TablePager({ block, total, controls, isServed = false, isNarrow 
 
 const place = { height: 52 } as const;
 
-/** Milliseconds after which the pager is drawn on a page that is never at rest. */
+/** Milliseconds after which the pager is rendered even if the browser is never idle. */
 const latest = 500;
 
-/** Whether the rows have been seen: they come first, what leads away from them has most of its styles still to make. */
+/**
+ * Returns whether to render the pager. The rows are rendered first, because most of the pager's styles still have to be
+ * computed.
+ */
 function useTurn(): boolean {
   const [isTurn, setTurn] = useState(false);
   useEffect(() => {
     const begin = () => startTransition(() => setTurn(true));
-    // Not every browser says when it is idle.
+    // Not every browser supports idle callbacks.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(begin);
       return () => clearTimeout(timer);
@@ -58,7 +61,7 @@ interface PagerProps {
   readonly resize: (size: number) => void;
 }
 
-/** Another order leaves it alone. */
+/** Memoized: sorting does not render it again. */
 const Pager = memo(function Pager({ total, page, size, isNarrow, offered, goTo, resize }: PagerProps) {
   const say = useEngineText();
   return (

@@ -23,7 +23,7 @@ import type { TableControls } from './useTableState.ts';
 
 export interface TableViewProps extends BlockProps<TableBlockModel> {
   readonly fields: readonly FieldModel[];
-  /** The rows of this page. */
+  /** The rows of the current page. */
   readonly rows: readonly Row[];
   readonly total: number;
   readonly controls: TableControls;
@@ -32,14 +32,14 @@ export interface TableViewProps extends BlockProps<TableBlockModel> {
   readonly isSortable: (field: FieldModel) => boolean;
 }
 
-/** So many columns fit on a printed page. */
+/** Maximum number of columns that fit on a printed page. */
 const paperColumns = 6;
 
-/** The rows of a page as a table, or as cards where the width is short; the way to other pages below. */
+/** Renders the rows of a page as a table, or as cards on a narrow screen, with the pagination below. */
 export function TableView(props: TableViewProps) {
   const { block, fields, total, controls, isFiltered = false } = props;
   const isNarrow = useBelow('md');
-  // Paper has no pointer: a few columns are read best as the table they are.
+  // A table with few columns stays a table in print.
   const fitsPaper = usePrinting() && fields.length <= paperColumns;
   const key = useKey(block.entity);
   const keyOf = keyOfRow(key);
@@ -49,7 +49,7 @@ export function TableView(props: TableViewProps) {
   const scope = useScope();
   const [first] = fields;
   const actions = useSelectedActions(block);
-  // A place is no identity: on the next page another row has it.
+  // An index does not identify a row: on the next page another row has it.
   const canPick = actions.length > 0 && key !== undefined;
   const [isUsed, setUsed] = useState(false);
   if (selection.rows.size > 0 && !isUsed) setUsed(true);
@@ -83,7 +83,7 @@ interface NoRowsProps extends BlockProps<TableBlockModel> {
   readonly onClear: () => void;
 }
 
-/** What stands where rows would be. */
+/** Rendered if there are no rows. */
 function NoRows({ block, isFiltered, onClear }: NoRowsProps) {
   const say = useEngineText();
   const text = useText();
@@ -100,13 +100,13 @@ function NoRows({ block, isFiltered, onClear }: NoRowsProps) {
   );
 }
 
-/** Path of the key of an entity. */
+/** Returns the path of an entity's key. */
 function useKey(entity: string | undefined): string | undefined {
   const { release } = useRuntime();
   return entity === undefined ? undefined : release.entities[entity.replace(/(\[\]|\?)+$/, '')]?.key;
 }
 
-/** Identity of a row: its key, else its place. */
+/** Returns a function for the identity of a row: its key, otherwise its index. */
 function keyOfRow(key: string | undefined): (row: Row, index: number) => string {
   return (row, index) => {
     const value = key === undefined ? undefined : readPath(row, key);
@@ -114,7 +114,7 @@ function keyOfRow(key: string | undefined): (row: Row, index: number) => string 
   };
 }
 
-/** What this person may do with selected rows; nothing where rows cannot be selected. */
+/** Returns the actions on selected rows that are available to the user; empty if rows cannot be selected. */
 function useSelectedActions({ pick, picked = [] }: TableBlockModel): readonly ActionModel[] {
   const { release } = useRuntime();
   const scope = useScope();

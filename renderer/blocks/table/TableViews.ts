@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { lazyComponent } from '../../lazy/lazyComponent.tsx';
 import { lazyThemed } from '../../theme/lazyThemed.ts';
 
-/** Only tables with views load what draws them; their line is kept free. */
+/** Loaded by tables with views only. The space of their line is reserved. */
 export const TableViews = lazyComponent(
   lazyThemed(
     () => import('./ViewTabs.tsx'),

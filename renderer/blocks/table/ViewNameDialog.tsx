@@ -12,13 +12,13 @@ interface ViewNameDialogProps {
   readonly name: string;
   /** Names of the other views. */
   readonly taken: readonly string[];
-  /** Why no view can be saved. */
+  /** The reason why no view can be saved. */
   readonly refusal: string | undefined;
   readonly onSave: (name: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks how a view is called. */
+/** A dialog for the name of a view. */
 export function ViewNameDialog({ title, name, taken, refusal, onSave, onClose }: ViewNameDialogProps) {
   const say = useEngineText();
   const id = useId();

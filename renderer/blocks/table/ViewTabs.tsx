@@ -24,7 +24,9 @@ export interface ViewTabsProps {
   readonly controls: TableControls;
 }
 
-/** The views of a table with their numbers, and those of the user, which can be saved, renamed and deleted. */
+/**
+ * The views of a table with their numbers of rows, and the user's own views, which can be saved, renamed and deleted.
+ */
 export function ViewTabs({ block, views, controls }: ViewTabsProps) {
   const say = useEngineText();
   const { locale } = useRuntime();
@@ -125,7 +127,7 @@ interface ViewMenuProps {
   readonly onRemove: () => void;
 }
 
-/** What can be done with a view of one's own. */
+/** A menu to rename or delete a user's own view. */
 function ViewMenu({ view, onRename, onRemove }: ViewMenuProps) {
   const say = useEngineText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -7,20 +7,20 @@ import {
 } from '@tanstack/react-virtual';
 import { memo, type RefObject, useCallback, useLayoutEffect } from 'react';
 
-/** What of a long row of things is in sight, or nearly so. */
+/** The visible part of a long list, with some items before and after it. */
 export interface VisibleRange {
   readonly from: number;
   readonly to: number;
-  /** Pixels that stand for what comes before and after. */
+  /** Pixels of empty space before and after. */
   readonly before: number;
   readonly after: number;
-  /** One thing out of sight that stays drawn. */
+  /** An item outside the visible range that stays rendered. */
   readonly held: HeldThing | undefined;
-  /** Takes the element of a drawn thing, with its place as `data-index`, to know how long it really is. */
+  /** Measures the element of an item. Its index is in `data-index`. */
   readonly measure: (element: HTMLElement | null) => void;
 }
 
-/** A thing out of sight that stays drawn, with the pixels between it and what is drawn before and after it. */
+/** An item outside the visible range that stays rendered, with the pixels between it and the rendered items. */
 interface HeldThing {
   readonly index: number;
   readonly before: number;
@@ -32,16 +32,16 @@ export interface VisibleRangeObserverProps {
   readonly isAcross?: boolean;
   readonly count: number;
   readonly sizeOf: (index: number) => number;
-  /** Pixels before the first thing. */
+  /** Pixels before the first item. */
   readonly lead?: number;
   readonly beyond: number;
-  /** Place of what stays drawn wherever it is: it has the focus. */
+  /** Index of the item that stays rendered because it has the focus. */
   readonly hold?: number | undefined;
-  /** Nothing is in sight any more once this is gone. */
+  /** Called with the visible range, and with undefined after the observer is unmounted. */
   readonly onSight: (sighted: VisibleRange | undefined) => void;
 }
 
-/** Follows the scrolling of a frame and says what is in sight; draws nothing. */
+/** Observes the scrolling of a frame and reports the visible range; renders nothing. */
 export const VisibleRangeObserver = memo(function Sight(props: VisibleRangeObserverProps) {
   const { frame, isAcross = false, count, sizeOf, lead = 0, beyond, hold, onSight } = props;
   const extract = useCallback((range: Range) => withHeld(range, hold), [hold]);
@@ -50,12 +50,12 @@ export const VisibleRangeObserver = memo(function Sight(props: VisibleRangeObser
     horizontal: isAcross,
     getScrollElement: () => frame.current,
     estimateSize: sizeOf,
-    // Who has scrolled before this was there stays where they are.
+    // Keeps the position if the user scrolled before this was mounted.
     initialOffset: () => (isAcross ? frame.current?.scrollLeft : frame.current?.scrollTop) ?? 0,
     paddingStart: lead,
     overscan: beyond,
     rangeExtractor: extract,
-    // What is new is measured with the frame it comes in: asked for at once, it would have the page laid out twice.
+    // A new element is measured by the ResizeObserver. Measuring it immediately would cause a second layout.
     measureElement: (element, entry, instance) =>
       entry === undefined
         ? (instance.itemSizeCache.get(instance.indexFromElement(element)) ?? sizeOf(instance.indexFromElement(element)))
@@ -74,7 +74,7 @@ export const VisibleRangeObserver = memo(function Sight(props: VisibleRangeObser
   const { measureElement: measure } = virtual;
   const [held, heldStart, heldEnd] = [far?.index, far?.start ?? 0, far?.end ?? 0];
   useLayoutEffect(() => {
-    // Before the frame has been measured nothing is in sight; what is drawn at first stays.
+    // Nothing is visible before the frame has been measured; the initial rows stay rendered.
     if (to === 0) return;
     const beside =
       held === undefined || held < from
@@ -89,14 +89,14 @@ export const VisibleRangeObserver = memo(function Sight(props: VisibleRangeObser
   return null;
 });
 
-/** What is in sight or near it, and what is held. */
+/** The visible indexes and those near them, and the retained one. */
 function withHeld(range: Range, hold: number | undefined): number[] {
   const seen = defaultRangeExtractor(range);
   if (hold === undefined || hold >= range.count || seen.includes(hold)) return seen;
   return [...seen, hold].sort((left, right) => left - right);
 }
 
-/** The first or last thing, where others are between it and the rest. */
+/** Returns the first or last item if it is separated from the others. */
 function farOf(things: readonly VirtualItem[]): VirtualItem | undefined {
   const [first, second] = things;
   const [former, last] = things.slice(-2);

@@ -3,8 +3,8 @@ import type { Row } from '../../values/rowsOf.ts';
 import type { Filters } from './useTableState.ts';
 
 /**
- * How many records the groups under filters have, by their `count`; undefined where the groups do not tell the records
- * apart that the filters do.
+ * Adds up the `count` of the groups that match filters; undefined if the groups do not contain a property that the
+ * filters use.
  */
 export function countGroups(
   groups: readonly Row[],

@@ -1,6 +1,9 @@
 import type { CallModel, FieldModel, OperationModel } from '#engine';
 
-/** What a list can be filtered by: the operation's filter and query, without what the call has fixed. */
+/**
+ * Returns the fields that a list can be filtered by: the operation's filter and query, without those that the call
+ * sets.
+ */
 export function filterFieldsOf(
   operation: OperationModel,
   call: CallModel,
@@ -13,7 +16,7 @@ export function filterFieldsOf(
   return openFirst([...known.values()].map(asFilter), open);
 }
 
-/** The fields that are shown from the start, and the others under a heading of their own. */
+/** Returns the initially visible fields first, and the others under a separate heading. */
 export function openFirst(fields: readonly FieldModel[], open: readonly string[]): readonly FieldModel[] {
   const first = open.flatMap((path) => fields.find((field) => field.path === path) ?? []);
   const rest = fields.filter((field) => !open.includes(field.path));
@@ -24,7 +27,7 @@ export function openFirst(fields: readonly FieldModel[], open: readonly string[]
   ];
 }
 
-/** A field to look for, not to fill in: nothing is required, and a part of a value will do. */
+/** Turns a field into a filter: nothing is required, and a part of a value is enough. */
 export function asFilter({
   default: _default,
   value: _value,

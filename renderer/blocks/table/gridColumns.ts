@@ -1,52 +1,52 @@
 import type { FieldModel } from '#engine';
 import { alignOf } from '../../rows/alignOf.ts';
 
-/** More columns than this are drawn only where they are seen. */
+/** If a table has more columns, only the visible ones are rendered. */
 const manyColumns = 30;
 
-/** Columns drawn beyond those in sight, on each side. */
+/** Number of columns that are rendered before and after the visible ones. */
 export const columnsBeyond = 3;
 
-/** Pixels of the column whose buttons open the rows, where there are too many columns. */
+/** Pixels of the column with the expand buttons, if there are too many columns. */
 export const openerWidth = 44;
 
-/** A column as every row draws it. */
+/** A column as it is rendered in every row. */
 export interface GridColumn {
   readonly field: FieldModel;
   readonly className: string;
-  /** Place among all columns of the table, from 1. */
+  /** Position among all columns of the table, from 1. */
   readonly place: number;
-  /** Pixels, where there are too many columns to let their contents decide. */
+  /** Pixels, if there are too many columns for automatic widths. */
   readonly width: number;
 }
 
-/** Columns that are drawn after the first, by their places in the list. */
+/** Columns that are rendered after the first, by their indexes in the list. */
 export interface ColumnSpan {
   readonly from: number;
   readonly to: number;
 }
 
-/** What head and rows of a table have to know of its columns. */
+/** What the header and rows of a table need to know about its columns. */
 export interface GridColumns {
   readonly all: readonly GridColumn[];
-  /** Some columns are left out where they are not seen; the first one always stays. */
+  /** Whether only the visible columns are rendered. The first one always is. */
   readonly isWide: boolean;
   readonly span: ColumnSpan;
-  /** Place in the list of a column out of the span that is drawn all the same. */
+  /** Index of a column outside the span that is also rendered. */
   readonly held: number | undefined;
-  /** Columns of the table, with what opens a row and its actions. */
+  /** Number of columns of the table, including those for expand buttons and actions. */
   readonly count: number;
-  /** Cells of a row, as drawn. */
+  /** Number of rendered cells of a row. */
   readonly cells: number;
-  /** Whether a row can be selected. */
+  /** Whether rows can be selected. */
   readonly picks: boolean;
-  /** Whether a row can be opened. */
+  /** Whether a row can be expanded. */
   readonly opens: boolean;
-  /** Columns that do not fit; they are shown in the opened row. */
+  /** Columns that do not fit; they are shown in the expanded row. */
   readonly below: readonly FieldModel[];
-  /** Whether a row has something that acts on it. */
+  /** Whether a row contains actions. */
   readonly haveActions: boolean;
-  /** Place of the column with the actions of a row, from 1; absent without actions of the row itself. */
+  /** Position of the column with the row's actions, from 1; undefined if rows have no actions of their own. */
   readonly actionsPlace: number | undefined;
 }
 
@@ -60,7 +60,7 @@ interface ColumnsInput {
   readonly actionsFirst?: boolean | undefined;
 }
 
-/** The columns of a table, all that fit of them drawn. */
+/** Returns the columns of a table, with those that fit rendered. */
 export function makeColumns({
   fields,
   below = [],
@@ -94,21 +94,21 @@ export function makeColumns({
   };
 }
 
-/** Whether a table has so many columns that only those in sight are drawn. */
+/** Whether a table has so many columns that only the visible ones are rendered. */
 export function areMany({ all }: { readonly all: readonly unknown[] }): boolean {
   return all.length > manyColumns;
 }
 
-/** A table has at least so many columns, however narrow its frame. */
+/** Minimum number of columns, however narrow the frame is. */
 const fewestColumns = 2;
 
 interface MeasuredColumn {
   readonly width: number;
-  /** Whether it gives way last (`always`) or first (`wide`). */
+  /** Whether the column is removed last (`always`) or first (`wide`). */
   readonly keep?: unknown;
 }
 
-/** The places of the columns that are left when others give way to as many pixels as are missing. */
+/** Returns the indexes of the columns that are left after removing others until `missing` pixels are free. */
 export function fittingColumns(columns: readonly MeasuredColumn[], missing: number): readonly number[] {
   const places = columns.map((_, index) => index);
   const backwards = places.slice(1).reverse();
@@ -125,7 +125,7 @@ export function fittingColumns(columns: readonly MeasuredColumn[], missing: numb
   return places.filter((index) => !gone.has(index));
 }
 
-/** The same columns, drawn only in a span of them: empty cells on both sides stand for the others. */
+/** Returns the columns with only a span of them rendered: empty cells on both sides replace the others. */
 export function withSpan(columns: GridColumns, span: ColumnSpan, held?: number): GridColumns {
   const others = columns.count - columns.all.length;
   const isHeld = held !== undefined && held > 0 && held < columns.all.length && (held < span.from || held >= span.to);
@@ -133,21 +133,21 @@ export function withSpan(columns: GridColumns, span: ColumnSpan, held?: number):
   return { ...columns, isWide: true, span, held: isHeld ? held : undefined, cells };
 }
 
-/** The runs of columns that are drawn after the first, in their order. */
+/** Returns the runs of columns that are rendered after the first, in their order. */
 export function runsOf({ span, held }: GridColumns): readonly ColumnSpan[] {
   if (held === undefined) return [span];
   const alone = { from: held, to: held + 1 };
   return held < span.from ? [alone, span] : [span, alone];
 }
 
-/** The columns that fit into a width, before anything is measured. */
+/** Returns the columns that fit into a width, before anything is measured. */
 export function firstSpan({ all }: GridColumns, width: number): ColumnSpan {
   let to = 1;
   for (let left = width; to < all.length && left > 0; to += 1) left -= all[to]?.width ?? 0;
   return { from: 1, to: Math.min(to + columnsBeyond, all.length) };
 }
 
-/** Pixels that the columns from one place to another take together. */
+/** Returns the total width in pixels of the columns of an index range. */
 export function widthBetween({ all }: GridColumns, from: number, to: number): number {
   return all.slice(from, to).reduce((sum, { width }) => sum + width, 0);
 }
@@ -163,7 +163,7 @@ const widths: Readonly<Record<string, number>> = {
   email: 224,
 };
 
-/** Pixels that suit what a column holds: measured ones would change while the table is moved. */
+/** Returns a width in pixels for the column's type. Measured widths would change while the table is scrolled. */
 function widthOf({ format, type }: FieldModel): number {
   return widths[format ?? ''] ?? widths[type] ?? 176;
 }

@@ -1,14 +1,14 @@
 import { type FieldModel, isRecord, readPath } from '#engine';
 import type { Filters } from './useTableState.ts';
 
-/** A filter with two ends, of which either can be left out. */
+/** Whether a filter has two ends, each of which is optional. */
 function isRange({ words }: FieldModel): boolean {
   return words['range'] === true;
 }
 
 const ends = ['from', 'to'] as const;
 
-/** The fields of a form of filters: a range is two of them, one for each end. */
+/** Returns the fields of a filter form. A range has two fields, one for each end. */
 export function withEnds(
   fields: readonly FieldModel[],
   titleOf: (field: FieldModel, end: 'from' | 'to') => string,
@@ -22,7 +22,7 @@ export function withEnds(
   });
 }
 
-/** The values of a form of filters by the paths of the fields; what is empty is left out. */
+/** Returns the values of a filter form by field path, without empty ones. */
 export function readFilters(fields: readonly FieldModel[], draft: unknown): Filters {
   const entries = fields
     .map((field) => [field.path, isRange(field) ? readEnds(draft, field) : readPath(draft, field.path)] as const)
@@ -38,7 +38,7 @@ function readEnds(draft: unknown, { path }: FieldModel): Readonly<Record<string,
   return given.length === 0 ? undefined : Object.fromEntries(given);
 }
 
-/** The first range whose end is before its start. */
+/** Returns the first range whose end is before its start. */
 export function findReversed(fields: readonly FieldModel[], filters: Filters): FieldModel | undefined {
   return fields.find((field) => {
     const value = filters[field.path];
@@ -49,7 +49,7 @@ export function findReversed(fields: readonly FieldModel[], filters: Filters): F
   });
 }
 
-/** A filter as it is shown: `5 – 20`, and an end that is left out as nothing. */
+/** Formats a filter, a range as `5 – 20` with a missing end left empty. */
 export function writeFilter(field: FieldModel, value: unknown, write: (value: unknown) => string): string {
   if (!isRange(field) || !isRecord(value)) return write(value);
   return ends

@@ -15,13 +15,13 @@ interface CellInput {
   readonly scope: Scope;
   readonly context: TextContext;
   readonly isWide: boolean;
-  /** Drawn before the value: what the row is marked with. */
+  /** Rendered before the value: the mark of the row. */
   readonly mark?: ReactNode;
-  /** Address of the record, to which its words lead. */
+  /** URL of the record, to which the value links. */
   readonly door?: string;
 }
 
-/** The cell of a column in a row, in as few elements as its look needs. */
+/** Renders the cell of a column in a row with as few elements as possible. */
 export function renderCell({ column, row, scope, context, isWide, mark, door }: CellInput): ReactNode {
   const { field } = column;
   const value = cellValue(field, row, scope);

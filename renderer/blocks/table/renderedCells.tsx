@@ -3,11 +3,11 @@ import { type GridColumn, type GridColumns, runsOf } from './gridColumns.ts';
 
 interface CellDrawers {
   readonly draw: (column: GridColumn) => ReactNode;
-  /** What stands for columns that are not drawn; from one place in the list to another. */
+  /** Renders the replacement for the columns of an index range that are not rendered. */
   readonly gap?: (key: string, from: number, to: number) => ReactNode;
 }
 
-/** The drawn cells of a row in their order, with an empty one for each run that is left out. */
+/** Renders the cells of a row in their order, with an empty cell for each run of columns that is left out. */
 export function renderedCells(columns: GridColumns, { draw, gap = drawGap }: CellDrawers): ReactNode {
   const { all, isWide } = columns;
   if (!isWide) return all.map(draw);

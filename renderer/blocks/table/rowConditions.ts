@@ -3,17 +3,19 @@ import type { Row } from '../../values/rowsOf.ts';
 
 type Conditional = Pick<FieldModel, 'when'>;
 
-/** Whether the condition of a column reads the row: the column is there, and each row decides about its cell. */
+/**
+ * Whether the condition of a column reads the row. Such a column is always visible, and its cells depend on their rows.
+ */
 export function isAboutRow({ when }: Conditional): boolean {
   return when !== true && /\b(?:this|root)\b/.test(writtenOf(when));
 }
 
-/** The value of a column in a row; undefined where the column is not there for that row. */
+/** Returns the value of a column in a row; undefined if the column's condition is false for that row. */
 export function cellValue(field: Conditional & Pick<FieldModel, 'path'>, row: Row, scope: Scope): unknown {
   return isInRow(field, scope) ? readPath(row, field.path) : undefined;
 }
 
-/** Whether the column is there for the row that is `this` in the scope. */
+/** Whether the column's condition is true for the row, which is `this` in the scope. */
 export function isInRow(field: Conditional, scope: Scope): boolean {
   return field.when === true || !isAboutRow(field) || resolveCondition(field.when, scope);
 }

@@ -3,13 +3,13 @@ import { type ActionModel, hrefOf, type Scope } from '#engine';
 import { findAvailability } from '../../calls/availability.ts';
 import type { PortalRuntime } from '../../contexts/PortalRuntime.ts';
 
-/** Address that a row leads to; undefined where it leads nowhere, or to a screen that this person cannot open. */
+/** Returns the URL that a row links to; undefined if there is none, or if the user cannot open the screen. */
 export function findDoor(press: ActionModel | undefined, scope: Scope, runtime: PortalRuntime): string | undefined {
   if (press?.target.verb !== 'go' || findAvailability(press, scope, runtime).state !== 'open') return undefined;
   return hrefOf(press.target.screen, press.with, scope, runtime.release);
 }
 
-/** What a row does by itself when it is pressed: it opens its address, and a tab where a link would. */
+/** Returns the handlers of a row that opens its URL when it is clicked, in a new tab where a link would. */
 export function pressOf(href: string | undefined, goTo: (href: string) => void) {
   if (href === undefined) return {};
   const openTab = () => window.open(href, '_blank', 'noopener');
@@ -19,7 +19,7 @@ export function pressOf(href: string | undefined, goTo: (href: string) => void) 
       if (event.ctrlKey || event.metaKey) openTab();
       else if (!event.shiftKey && !event.altKey) goTo(href);
     },
-    // Otherwise the middle button would scroll the page.
+    // Otherwise the middle button would start scrolling.
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
       if (event.button === 1 && isOwn(event)) event.preventDefault();
     },
@@ -29,13 +29,13 @@ export function pressOf(href: string | undefined, goTo: (href: string) => void) 
   };
 }
 
-/** Whether the row itself is pressed: not something in it that is pressed for its own sake, nor a dialog it has opened. */
+/** Returns whether the row itself was clicked, not an interactive element in it or a dialog that it has opened. */
 function isOwn({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   return target.closest('a, button, input, label, select, textarea, [role=note]') === null;
 }
 
-/** Whoever marks words to copy them does not want to leave. */
+/** A user who selects text to copy it does not want to leave the page. */
 function isSelecting(): boolean {
   return window.getSelection()?.type === 'Range';
 }

@@ -6,7 +6,7 @@ import { useScope } from '../../scope/useScope.ts';
 import { useText } from '../../texts/useText.ts';
 import type { Filters } from './useTableState.ts';
 
-/** A view with the values that its filters have now. */
+/** A view with the current values of its filters. */
 export interface ShownView {
   readonly name: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface ShownView {
 
 const none: readonly TableViewModel[] = [];
 
-/** The views that a definition gives a table. A filter without a value is left out. */
+/** Returns the views of a table's definition. A filter without a value is left out. */
 export function useShownViews({ views = none }: TableBlockModel): readonly ShownView[] {
   const scope = useScope();
   const text = useText();

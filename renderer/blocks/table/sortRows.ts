@@ -4,12 +4,12 @@ import { compareKeys, guessOf, type SortKey, sortKeyOf } from './sortKeys.ts';
 
 interface SortInput {
   readonly fields: readonly FieldModel[];
-  /** `-path`: descending; a path that no column has sorts nothing. */
+  /** `-path` sorts in descending order; the path of no column does not sort. */
   readonly sort: string | undefined;
   readonly locale: string;
 }
 
-/** The rows in the order of a column; what is absent comes last in both directions, and equal rows stay as they were. */
+/** Sorts rows by a column. Absent values are last in both directions, and equal rows keep their order. */
 export function sortRows(rows: readonly Row[], { fields, sort, locale }: SortInput): readonly Row[] {
   const path = sort?.replace(/^-/, '');
   const column = fields.find((field) => field.path === path);
@@ -23,13 +23,13 @@ export function sortRows(rows: readonly Row[], { fields, sort, locale }: SortInp
   return [...sorted, ...absent];
 }
 
-/** Path of the values that the rows are sorted by in a column: its own, or the one that its `sortBy` names. */
+/** Returns the path that a column is sorted by: its own, or that of its `sortBy`. */
 export function sortPathOf({ path, words }: FieldModel): string {
   const { sortBy } = words;
   return typeof sortBy === 'string' ? sortBy : path;
 }
 
-/** Does a part of what sorting by a column takes, a few milliseconds of it; false once there is nothing left to do. */
+/** Does a few milliseconds of the work of sorting by a column. Returns false when no work is left. */
 export function prepareSort(rows: readonly Row[], path: string, locale: string): boolean {
   const sorting = sortingOf(rows, path, locale);
   if (sorting.order === undefined) advance(sorting);
@@ -37,9 +37,9 @@ export function prepareSort(rows: readonly Row[], path: string, locale: string):
 }
 
 interface Order {
-  /** Ascending. */
+  /** The rows in ascending order, without those in `absent`. */
   readonly given: readonly Row[];
-  /** Where in it rows of another value begin; rows of the same one are as they came. */
+  /** Indexes at which a new value begins. Rows with equal values keep their original order. */
   readonly begins: readonly number[];
   readonly absent: readonly Row[];
 }
@@ -49,7 +49,7 @@ interface Sorting {
   order: Order | undefined;
 }
 
-// Who turns a column up and down again gets the order that is known, for as long as the rows are the same.
+// The order is cached as long as the rows are the same, for changing the direction.
 const sortings = new WeakMap<readonly Row[], Map<string, Sorting>>();
 
 function sortingOf(rows: readonly Row[], path: string, locale: string): Sorting {
@@ -73,7 +73,7 @@ interface Keyed {
   readonly guess: SortKey;
 }
 
-/** Rows whose keys are made in one step. */
+/** Rows whose keys are computed in one step. */
 const rowsAtOnce = 500;
 
 function* findOrder(rows: readonly Row[], path: string, locale: string): Generator<undefined, Order, undefined> {
@@ -81,7 +81,7 @@ function* findOrder(rows: readonly Row[], path: string, locale: string): Generat
   const absent: Row[] = [];
   for (const [at, row] of rows.entries()) {
     if (at % rowsAtOnce === rowsAtOnce - 1) yield;
-    // Read once: a list of n rows is compared n log n times.
+    // Keys are computed once per row: sorting n rows takes n log n comparisons.
     const key = sortKeyOf(readPath(row, path));
     if (key === undefined) absent.push(row);
     else keyed.push({ row, at, key, guess: guessOf(key) });
@@ -90,7 +90,7 @@ function* findOrder(rows: readonly Row[], path: string, locale: string): Generat
   keyed.sort(byGuess);
   yield;
   const compare = compareKeys(locale);
-  // An alphabet is asked far less often about what is nearly in its order, and asking it is the dear part.
+  // The rows are almost in order after sorting by the guessed key, so that the slow collator is called far less often.
   const begins = beginsOf(keyed, compare);
   if (begins !== undefined) return orderOf(keyed, begins, absent);
   yield;
@@ -102,7 +102,7 @@ function byGuess(left: Keyed, right: Keyed): number {
   return left.guess < right.guess ? -1 : left.guess > right.guess ? 1 : left.at - right.at;
 }
 
-/** Where another value begins; undefined where one stands before what it comes after. */
+/** Returns the indexes at which a new value begins; undefined if the rows are not in order. */
 function beginsOf(keyed: readonly Keyed[], compare: (left: SortKey, right: SortKey) => number): number[] | undefined {
   const begins: number[] = [];
   let former: Keyed | undefined;

@@ -10,7 +10,7 @@ import {
 } from '../../../stories/blocks/blockStory.tsx';
 import { makeField } from '../../../stories/samples/makeField.ts';
 
-/** As many books as only a library has. */
+/** A large number of books. */
 const shelf = Array.from({ length: 300 }, (_none, index) => ({
   isbn: String(9780000000000 + index),
   title: `Volume ${index + 1}`,

@@ -2,22 +2,22 @@ import { canonicalJson, type FieldModel, isRecord } from '#engine';
 import type { ShownView } from './shownViews.ts';
 import type { Filters, TableState } from './useTableState.ts';
 
-/** What is chosen of a table, without the number of rows. */
+/** What the user has selected in a table, without the number of rows per page. */
 export type TableChoice = Omit<TableState, 'size'>;
 
-/** What the address of a table is read with. */
+/** What is needed to read a table's state from a URL. */
 export interface TableTerms {
   readonly name: string;
-  /** What the table can be filtered by. */
+  /** Fields that the table can be filtered by. */
   readonly fields: readonly FieldModel[];
   readonly views: readonly ShownView[];
-  /** The filter that is a search box. It belongs to no view. */
+  /** The filter that is a search box. It is not part of a view. */
   readonly search: string | undefined;
-  /** The order at first. */
+  /** The initial order. */
   readonly sort: string | undefined;
 }
 
-/** What an address says of a table; undefined where it says nothing. */
+/** Returns the table state in a URL; undefined if the URL contains none. */
 export function readAddress(params: URLSearchParams, terms: TableTerms): TableChoice | undefined {
   const { name, fields } = terms;
   if (![...params.keys()].some((key) => key.startsWith(`${name}.`))) return undefined;
@@ -35,7 +35,7 @@ export function readAddress(params: URLSearchParams, terms: TableTerms): TableCh
   };
 }
 
-/** The parameters of an address with what is chosen of a table; those of everything else stay. */
+/** Returns the parameters of a URL with a table's state. Other parameters are not changed. */
 export function writeAddress(before: URLSearchParams, choice: TableChoice, terms: TableTerms): URLSearchParams {
   const { name, search } = terms;
   const params = new URLSearchParams(before);
@@ -52,7 +52,7 @@ export function writeAddress(before: URLSearchParams, choice: TableChoice, terms
   return params;
 }
 
-/** The view that filters exactly so. Its rows may be in another order. */
+/** Returns the view with exactly these filters. Its sort order is ignored. */
 export function findView<View extends ShownView>(
   filters: Filters,
   { views, search }: { readonly views: readonly View[]; readonly search: string | undefined },
@@ -61,7 +61,7 @@ export function findView<View extends ShownView>(
   return views.find((view) => canonicalJson(view.filters) === chosen);
 }
 
-/** The filters of a table without its search box. */
+/** Returns the filters of a table without its search box. */
 export function withoutSearch(filters: Filters, search: string | undefined): Filters {
   return Object.fromEntries(Object.entries(filters).filter(([path]) => path !== search));
 }

@@ -1,7 +1,7 @@
 import type { FieldModel, OperationModel } from '#engine';
 import type { Filters } from './useTableState.ts';
 
-/** What a list is asked for by the filters of a table: a text of the operation's query by any part, not as a whole. */
+/** Turns the filters of a table into request parameters: texts of the operation's query match any part of a value. */
 export function toPartialMatch({ query }: Pick<OperationModel, 'query'>, filters: Filters): Filters {
   const texts = new Set(query.filter(isFreeText).map(({ path }) => path));
   const asked = Object.entries(filters).map(([path, value]): readonly [string, unknown] => {

@@ -7,12 +7,12 @@ import { isAboutRow } from './rowConditions.ts';
 
 type Fields = TableBlockModel['fields'];
 
-/** Whether the columns are written in the definition, and not brought by data. */
+/** Whether the columns are static, not dynamic fields. */
 export function areStatic(fields: Fields): fields is readonly FieldModel[] {
   return Array.isArray(fields);
 }
 
-/** The written columns that are there for this person; a condition about the row hides no column. */
+/** Returns the static columns that the user may see. A condition that reads the row does not hide a column. */
 export function useStaticColumns(fields: Fields): readonly FieldModel[] {
   const { release } = useRuntime();
   const scope = useScope();
@@ -27,7 +27,7 @@ export function useStaticColumns(fields: Fields): readonly FieldModel[] {
   return useMemo(() => shown, [written, paths]);
 }
 
-/** Columns that the data bring, in the order the data give. */
+/** Returns the dynamic columns, in the order of the data. */
 export function useDynamicColumns(fields: Fields, items: unknown): readonly FieldModel[] {
   const scope = useScope();
   return useMemo(() => {

@@ -7,9 +7,9 @@ interface FittingInput {
   readonly frame: RefObject<HTMLElement | null>;
   readonly fields: readonly FieldModel[];
   readonly rows: readonly Row[];
-  /** Rows have an opener already, whatever fits. */
+  /** Rows can be expanded anyway. */
   readonly canOpen: boolean;
-  /** All columns stay: on paper, and where so many are there that the table is moved sideways. */
+  /** Keeps all columns: in print, and if there are so many that the table scrolls horizontally. */
   readonly isOff: boolean;
 }
 
@@ -20,13 +20,13 @@ interface Fit {
 }
 
 interface Fitting {
-  /** The columns for which there is room. */
+  /** The columns that fit. */
   readonly shown: readonly FieldModel[];
-  /** Nothing is left over: the table need not be moved sideways. */
+  /** All columns fit: the table need not scroll horizontally. */
   readonly isWhole: boolean;
 }
 
-/** The columns that fit into the frame of a table, in their order; measured before anything is seen of it. */
+/** Returns the columns that fit into the frame of a table, in their order. They are measured before the first paint. */
 export function useFitting({ frame, fields, rows, canOpen, isOff }: FittingInput): Fitting {
   const [width, setWidth] = useState(0);
   const [fit, setFit] = useState<Fit>();

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 
-/** Keys of the rows of a table that show what more there is. Kept beside the rows, which come and go as they are scrolled or printed. */
+/**
+ * Keys of the expanded rows of a table. They are stored outside the rows, which are unmounted when scrolled or printed.
+ */
 export type OpenRows = Set<string>;
 
-/** Whether a row shows what more there is, and how to turn that. */
+/** Returns whether a row is expanded, and a function to toggle it. */
 export function useOpenRow(rows: OpenRows, key: string): readonly [isOpen: boolean, turn: () => void] {
   const [isOpen, setOpen] = useState(() => rows.has(key));
   const turn = () => {

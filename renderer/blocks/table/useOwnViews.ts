@@ -4,15 +4,18 @@ import { isRecord } from '#engine';
 import { useRemember } from '../../scope/useRemember.ts';
 import type { ShownView } from './shownViews.ts';
 
-/** So many views of their own people can save for a table: one preference has room for them. */
+/** Maximum number of a user's own views per table: they must fit into one preference. */
 export const mostViews = 20;
 
-/** Characters of a name. */
+/** Maximum length of a name in characters. */
 export const longestName = 60;
 
 const empty: readonly ShownView[] = [];
 
-/** The views that the user has saved for a table; at the account where the portal stores preferences. */
+/**
+ * Returns the views that the user has saved for a table, and a function to save them. They are stored in the account if
+ * the portal stores preferences.
+ */
 export function useOwnViews(table: string): readonly [readonly ShownView[], (views: readonly ShownView[]) => void] {
   const { pathname } = useLocation();
   const memory = useMemo(
@@ -22,7 +25,7 @@ export function useOwnViews(table: string): readonly [readonly ShownView[], (vie
   return useRemember(memory, 'views', empty, readViews);
 }
 
-/** What was stored may come from an older release: what is no view is left out. */
+/** Stored data can come from an older release: invalid views are left out. */
 function readViews(stored: unknown): readonly ShownView[] | undefined {
   if (!Array.isArray(stored)) return undefined;
   return stored.flatMap((one): ShownView[] => {

@@ -4,13 +4,13 @@ import { createIdleWork } from '../../lazy/createIdleWork.ts';
 import type { Row } from '../../values/rowsOf.ts';
 import { prepareSort, sortPathOf } from './sortRows.ts';
 
-/** Fewer rows than this are sorted faster than anybody sees. */
+/** Sorting fewer rows takes no noticeable time. */
 const manyRows = 1000;
 
-/** Milliseconds that are taken at once: nobody who comes back to the page waits longer. */
+/** Milliseconds of work per idle callback, so that input is never delayed for longer. */
 const atOnce = 8;
 
-/** Finds the orders of many rows while nobody does anything, so that they are there when a head is pressed. */
+/** Computes the orders of many rows in idle time, so that sorting by a header is immediate. */
 export function usePreparedSort(rows: readonly Row[], fields: readonly FieldModel[], locale: string): void {
   useEffect(() => {
     if (rows.length < manyRows) return undefined;

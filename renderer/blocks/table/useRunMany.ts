@@ -8,7 +8,7 @@ import { useRuntime } from '../../contexts/useRuntime.ts';
 import { extendScope } from '../../scope/extendScope.ts';
 import type { Row } from '../../values/rowsOf.ts';
 
-/** A selected row, by the key of its record. */
+/** A selected row with the key of its record. */
 export type SelectedRow = readonly [key: string, row: Row];
 
 interface DoneRow {
@@ -21,11 +21,11 @@ interface FailedRow {
   readonly text: string;
 }
 
-/** What became of an action on several rows. */
+/** The outcome of an action on several rows. */
 export interface ManyOutcome {
   readonly done: readonly DoneRow[];
   readonly failed: readonly FailedRow[];
-  /** Takes back what was done, where the notice of the operation offers it. */
+  /** Undoes the action, if the notice of the operation has such an action. */
   readonly undo?: ActionModel;
 }
 
@@ -34,7 +34,7 @@ interface Progress {
   readonly count: number;
 }
 
-/** Runs an action for one row after the other, and tells how far it has come. */
+/** Returns a function that runs an action for one row after the other, and its progress. */
 export function useRunMany() {
   const run = useRunCall();
   const queries = useQueryClient();
@@ -73,7 +73,7 @@ export function useRunMany() {
   return { runMany, progress, stop };
 }
 
-/** What an action on a row reads. */
+/** Returns the scope of an action on a row. */
 export function scopeOfSelected(
   scope: Scope,
   [, row]: SelectedRow,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 
-/** A list of numbers from the settings, or what counts without one. */
+/** Returns a list of numbers from the settings, or the default without that setting. */
 export function useSettingNumbers(name: string, otherwise: readonly number[]): readonly number[] {
   const setting = useRuntime().settings[name];
   return useMemo(() => {

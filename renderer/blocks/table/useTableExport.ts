@@ -23,7 +23,7 @@ interface TableExportInput extends BlockProps<TableBlockModel> {
   readonly operation?: OperationModel;
 }
 
-/** The first rows of a table, and how many there are. */
+/** The first rows of a table, and the total number of rows. */
 export interface ReadRows {
   readonly rows: readonly Row[];
   readonly total: number;
@@ -34,7 +34,7 @@ export interface TableExport {
   readonly busy: boolean;
 }
 
-/** Writes the rows of a table, as they are filtered and sorted, to a CSV file; undefined where it has no export. */
+/** Returns the export of a table's filtered and sorted rows to a CSV file; undefined if the table has none. */
 export function useTableExport(input: TableExportInput): TableExport | undefined {
   const { block, fields, readRows, call, operation } = input;
   const { release, locale, clock } = useRuntime();
@@ -62,7 +62,7 @@ export function useTableExport(input: TableExportInput): TableExport | undefined
       const title = text(block.title) || page.title;
       const name = text(words.file, { title, today: clock.today() });
       const { saveFile } = await loadWithRetry(() => import('../../calls/saveFile.ts'));
-      // The mark at the start tells office programs that the text is UTF-8.
+      // The byte order mark identifies the text as UTF-8 for spreadsheet programs.
       saveFile({ name: `${name}.csv`, type: 'text/csv;charset=utf-8', data: `\uFEFF${writeCsv([head, ...body])}` });
       if (total > rows.length) {
         notify({ text: say('exportCut', { count: rows.length, total }), tone: 'info', show: 'toast' });
@@ -85,7 +85,7 @@ export function useTableExport(input: TableExportInput): TableExport | undefined
   }
 }
 
-/** `member.firstName` as `Member First Name`. */
+/** Returns a column title for a path: `member.firstName` as `Member First Name`. */
 function nameOf(field: FieldModel): string {
   const words = field.path.split('.').flatMap((name) => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').split(' '));
   return words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join(' ');

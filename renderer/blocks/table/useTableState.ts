@@ -9,11 +9,11 @@ import { readAddress, type TableChoice, type TableTerms, writeAddress } from './
 
 export type Filters = Readonly<Record<string, unknown>>;
 
-/** What the reader has chosen of a table: which page, how many rows, in which order, which rows. */
+/** The state of a table: page, number of rows, order and filters. */
 export interface TableState {
   readonly page: number;
   readonly size: number;
-  /** `-path`: descending. */
+  /** `-path` means descending. */
   readonly sort: string | undefined;
   readonly filters: Filters;
 }
@@ -24,20 +24,20 @@ export interface TableControls {
   readonly resize: (size: number) => void;
   readonly sortBy: (path: string) => void;
   readonly filterBy: (filters: Filters) => void;
-  /** Filters and an order at once. */
+  /** Sets filters and order together. */
   readonly choose: (choice: Pick<TableState, 'filters'> & Partial<Pick<TableState, 'sort'>>) => void;
 }
 
 const readSize = (stored: unknown) => (typeof stored === 'number' && stored > 0 ? stored : undefined);
 
 interface TableOptions extends Pick<TableTerms, 'fields' | 'views'> {
-  /** Rows of a page at first. */
+  /** Initial number of rows per page. */
   readonly size: number;
 }
 
 /**
- * The state of a table. It outlives a visit to another screen for as long as the browser tab is open, and is in the
- * address where the definition says so. The number of rows is remembered beyond that.
+ * Returns the state of a table. It is retained for other screens until the browser tab is closed, and is part of the
+ * URL if the definition says so. The number of rows per page is stored permanently.
  */
 export function useTableState(block: TableBlockModel, { size, fields, views }: TableOptions): TableControls {
   const { pathname, search } = useLocation();
@@ -54,7 +54,7 @@ export function useTableState(block: TableBlockModel, { size, fields, views }: T
 
   const latest = useRef({ kept, terms, search });
   latest.current = { kept, terms, search };
-  // The acts stay the same, so that what they are handed to need not be drawn anew.
+  // The functions are stable, so that components that receive them do not render again.
   const { write, ...acts } = useMemo(() => {
     const write = (): void => {
       const now = latest.current;
@@ -84,7 +84,7 @@ export function useTableState(block: TableBlockModel, { size, fields, views }: T
       choose: (choice: Partial<TableChoice>) => change(() => ({ ...choice, page: 0 })),
     };
   }, [place, pathname, isInAddress, goTo, rememberSize]);
-  // What this browser tab has kept is in the address as well, so that the address can be passed on.
+  // The retained state is also written to the URL, so that the URL can be shared.
   const isSilent = isInAddress && said === undefined;
   useEffect(() => {
     if (isSilent) write();
@@ -92,7 +92,7 @@ export function useTableState(block: TableBlockModel, { size, fields, views }: T
   return { state: { ...kept, size: chosenSize }, ...acts };
 }
 
-/** Ascending, descending, then the order the rows come in. */
+/** Returns the next order of a column: ascending, descending, then the original order. */
 export function nextSort(sort: string | undefined, path: string): string | undefined {
   if (sort === path) return `-${path}`;
   return sort === `-${path}` ? undefined : path;

@@ -1,5 +1,6 @@
 /**
- * Rows as CSV by RFC 4180. A cell that an office program would run as a formula gets an apostrophe before it.
+ * Formats rows as CSV by RFC 4180. A cell that a spreadsheet program would run as a formula is prefixed with an
+ * apostrophe.
  *
  * @example writeCsv([['Title', 'Copies'], ['Emma', '3']]) // 'Title,Copies\r\nEmma,3\r\n'
  */
