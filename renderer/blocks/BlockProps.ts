@@ -1,6 +1,6 @@
 import type { BlockModel } from '#engine';
 
-/** What the component of a block is given. */
+/** Props of the component of a block. */
 export interface BlockProps<Model extends BlockModel> {
   readonly block: Model;
 }

@@ -6,25 +6,25 @@ import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import type { BlockProps } from './BlockProps.ts';
 
 interface StartView<Model extends BlockModel> {
-  /** A component that every page starts with. */
+  /** A component in the initial code of every page. */
   readonly Component: ComponentType<BlockProps<Model>>;
 }
 
 interface LazyView<Model extends BlockModel> {
-  /** Loads the component: by `lazyThemed` when it is drawn with MUI, else by `partOf`. */
+  /** Loads the component: with `lazyThemed` if it uses MUI, otherwise with `partOf`. */
   readonly load: () => Promise<{ readonly default: ComponentType<BlockProps<Model>> }>;
-  /** Shown until the component is there; by default that something is loading. */
+  /** Rendered until the component is loaded; by default a loading indicator. */
   readonly Placeholder?: ComponentType<BlockProps<Model>>;
 }
 
-/** How a block is drawn, and what a page that shows it loads ahead. */
+/** How a block is rendered, and what a page with the block prefetches. */
 export type ViewDefinition<Model extends BlockModel> = ViewDependencies & {
-  /** Head word of the block, and name of its folder and of its line in the registry. */
+  /** The discriminator of the block, which is also the name of its folder and of its line in the registry. */
   readonly name: Model['block'];
 } & (StartView<Model> | LazyView<Model>);
 
 /**
- * Defines how a block is drawn. It is registered by its line in `registry.ts`.
+ * Defines how a block is rendered. The view is registered by its line in `registry.ts`.
  *
  * @example
  * export const banner = defineView<BannerBlockModel>({
@@ -41,7 +41,10 @@ export function defineView<Model extends BlockModel>(definition: ViewDefinition<
   return { ...words, Component: drawnByName(late), load: late.load };
 }
 
-/** A view is found by the head word of a model, so that it is given models of that word only. */
+/**
+ * Widens the type of a component. This is safe because a view is found by its discriminator and receives models of that
+ * block only.
+ */
 function drawnByName<Model extends BlockModel>(
   component: ComponentType<BlockProps<Model>>,
 ): ComponentType<BlockProps<BlockModel>> {

@@ -1,4 +1,4 @@
-/** The view of every block: one line each, all else derives from it. */
+/** The views of all blocks, one line each. Everything else is derived from this list. */
 export { banner } from './banner/index.ts';
 export { buttons } from './buttons/index.ts';
 export { cards } from './cards/index.ts';

@@ -3,7 +3,10 @@ import { useRuntime } from '../contexts/useRuntime.ts';
 import { extendScope } from '../scope/extendScope.ts';
 import { useScope } from '../scope/useScope.ts';
 
-/** The fields of a list that this person may see and that are there; with a record, conditions may read it. */
+/**
+ * Returns the fields of a list that the user may see and whose conditions are true. With a record, conditions can read
+ * it.
+ */
 export function useShownFields(
   fields: readonly FieldModel[],
   record?: Readonly<Record<string, unknown>>,

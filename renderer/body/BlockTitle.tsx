@@ -9,7 +9,7 @@ interface BlockTitleProps {
   readonly block: Pick<BlockModel, 'title' | 'help'>;
 }
 
-/** The title of a block, with what explains it behind a button; nothing where it has none. */
+/** The title of a block with a help button; renders nothing without a title. */
 export function BlockTitle({ block }: BlockTitleProps) {
   const text = useText();
   const markdown = useMarkdown();

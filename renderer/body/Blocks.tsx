@@ -9,7 +9,7 @@ interface BlocksProps {
   readonly body: readonly BlockModel[];
 }
 
-/** Draws blocks below each other, those that are there for this person and these data. */
+/** Renders the blocks that are visible to the user with the current data. */
 export function Blocks({ body }: BlocksProps) {
   const shown = useShownBlocks(body);
   return (
@@ -21,13 +21,13 @@ export function Blocks({ body }: BlocksProps) {
   );
 }
 
-/** One block, found by its head word. */
+/** Renders one block with the view of its discriminator. */
 export function Block({ block }: { readonly block: BlockModel }) {
   const views = useViews();
   return <ErrorBoundary>{draw(block, views)}</ErrorBoundary>;
 }
 
-/** The blocks whose `allow` and `when` hold here. */
+/** Returns the blocks whose `allow` and `when` are true. */
 export function useShownBlocks(body: readonly BlockModel[]): readonly BlockModel[] {
   const { release } = useRuntime();
   const scope = useScope();

@@ -8,11 +8,11 @@ interface ErrorFenceProps {
 
 interface ErrorFenceState {
   readonly isBroken: boolean;
-  /** Its code is not there: another try on this page would fail like the one before. */
+  /** The code could not be loaded: rendering it again on this page would fail again. */
   readonly isLost?: boolean;
 }
 
-/** Keeps a fault in one block from taking the page with it. */
+/** Contains errors of a block, so that the rest of the page still works. */
 export class ErrorBoundary extends Component<ErrorFenceProps, ErrorFenceState> {
   override state: ErrorFenceState = { isBroken: false };
 

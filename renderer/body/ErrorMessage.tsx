@@ -3,12 +3,12 @@ import { Button } from '../look/Button.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 
 interface FaultNoteProps {
-  /** What draws the block could not be loaded, which only a new page mends. */
+  /** The code of the block could not be loaded, which requires a new page. */
   readonly isLost?: boolean | undefined;
   readonly onRetry: () => void;
 }
 
-/** What stands where a block could not be drawn, and how to go on. */
+/** Replaces a block that could not be rendered, with a button to continue. */
 export function ErrorMessage({ isLost = false, onRetry }: FaultNoteProps) {
   const say = useEngineText();
   return (

@@ -13,13 +13,13 @@ import { Blocks } from './Blocks.tsx';
 interface PartProps {
   readonly screen: ScreenModel;
   readonly given: Readonly<Record<string, unknown>>;
-  /** In a dialog the title stands at its top. */
+  /** A dialog shows the title at its top. */
   readonly place: 'page' | 'dialog';
   readonly title?: Text;
   readonly actions?: readonly ActionModel[];
 }
 
-/** The data and blocks of a screen without a route. */
+/** Renders the data and blocks of a screen without a route. */
 export function Part({ given, ...props }: PartProps) {
   return (
     <DataProvider data={props.screen.data} given={given}>
@@ -39,7 +39,7 @@ function PartBody({ screen, place, title = screen.title, actions = [] }: Omit<Pa
   }, [place, dialog, words]);
 
   const shownTitle = place === 'dialog' ? '' : words;
-  // The button beside a dialog's title says the same, and stays in sight.
+  // The dialog's close button is always visible, so an action that closes it is left out.
   const isSaid = ({ target }: ActionModel) => place === 'dialog' && target.verb === 'do' && target.act === 'close';
   const all = [...screen.actions, ...actions].filter((action) => !isSaid(action));
   return (

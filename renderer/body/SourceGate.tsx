@@ -8,12 +8,12 @@ import { type Sourced, useCallSource, useResolvedSource, useValueSource } from '
 
 interface SourceGateProps {
   readonly source: Source;
-  /** Drawn while the data are on their way; a few bars where the block has no better idea of its size. */
+  /** Rendered while the data loads; by default a few bars. */
   readonly meanwhile?: ReactNode;
   readonly children: (value: unknown) => ReactNode;
 }
 
-/** Draws what needs data once they are there; a skeleton before, a way to try again after a failure. */
+/** Renders its children with loaded data. Renders a skeleton before, and a retry button after a failure. */
 export function SourceGate({ source, ...drawn }: SourceGateProps) {
   const taken = useResolvedSource(source);
   return isCall(taken) ? <CallGate call={taken} {...drawn} /> : <ValueGate source={taken} {...drawn} />;

@@ -1,7 +1,7 @@
 import { totalOf } from '#engine';
 import { useEngineText } from '../texts/useEngineText.ts';
 
-/** Says of a list that it holds only the first rows of many. */
+/** A notice that a list contains only the first rows of many. */
 export function TruncatedNotice({ list }: { readonly list: unknown }) {
   const say = useEngineText();
   const total = totalOf(list);

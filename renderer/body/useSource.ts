@@ -14,14 +14,17 @@ function isVariable(source: ResolvedSource): source is { readonly variable: stri
   return typeof source === 'object' && source !== null && !Array.isArray(source) && 'variable' in source;
 }
 
-/** The branch of a choice that holds here and now, or the source itself; null if no branch holds. */
+/**
+ * Returns the branch of a choice whose condition is true, or the source itself if it is no choice; null if no branch
+ * matches.
+ */
 export function useResolvedSource(source: Source): ResolvedSource {
   const scope = useScope();
   const { release } = useRuntime();
   return resolveChoice<ResolvedSource>(source, scope, release.access.policies) ?? null;
 }
 
-/** The answer of a call as a block's data. */
+/** Returns the response of a call as a block's data. */
 export function useCallSource(call: CallModel): Sourced {
   const scope = useScope();
   const fresh = useDialog() !== undefined;
@@ -34,7 +37,7 @@ export function useCallSource(call: CallModel): Sourced {
   return { status: 'here', value: rowsOrRecord(query.data ?? undefined) };
 }
 
-/** The value of a variable or expression as a block's data. */
+/** Returns the value of a variable or expression as a block's data. */
 export function useValueSource(source: Exclude<ResolvedSource, CallModel>): Sourced {
   const scope = useScope();
   const { release } = useRuntime();

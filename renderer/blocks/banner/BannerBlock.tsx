@@ -8,7 +8,7 @@ import { useText } from '../../texts/useText.ts';
 import { severityOf } from '../../theme/tones.ts';
 import type { BlockProps } from '../BlockProps.ts';
 
-/** A sentence that stands out, as serious as its tone. */
+/** A highlighted message with a severity. */
 export function BannerBlock({ block }: BlockProps<BannerBlockModel>) {
   const text = useText();
   const markdown = useMarkdown();

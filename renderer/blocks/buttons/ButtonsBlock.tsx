@@ -4,7 +4,7 @@ import { ActionBar } from '../../actions/ActionBar.tsx';
 import { BlockTitle } from '../../body/BlockTitle.tsx';
 import type { BlockProps } from '../BlockProps.ts';
 
-/** Actions in a row. */
+/** A row of actions. */
 export function ButtonsBlock({ block }: BlockProps<ButtonsBlockModel>) {
   return (
     <div className="buttons no-print">

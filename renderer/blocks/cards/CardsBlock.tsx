@@ -6,7 +6,7 @@ import { recordsOf } from '../../values/rowsOf.ts';
 import type { BlockProps } from '../BlockProps.ts';
 import { RecordCard } from './RecordCard.tsx';
 
-/** One card for each record. */
+/** Renders a card for each record. */
 export function CardsBlock({ block }: BlockProps<CardsBlockModel>) {
   const say = useEngineText();
   return (

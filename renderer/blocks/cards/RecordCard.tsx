@@ -12,7 +12,7 @@ import { ToneIcon } from '../../values/ToneIcon.tsx';
 import { useTone } from '../../values/useTone.ts';
 
 interface RecordCardProps {
-  /** What a block says of each card. */
+  /** The content of each card. */
   readonly block: {
     readonly title?: Text;
     readonly text?: Text;
@@ -23,7 +23,7 @@ interface RecordCardProps {
   readonly component: 'li' | 'div';
 }
 
-/** One record as a card: its title, its text, its tone and what can be done with it. */
+/** Renders a record as a card with its title, text, severity and actions. */
 export function RecordCard({ block, record, component }: RecordCardProps) {
   const text = useText();
   const markdown = useMarkdown();

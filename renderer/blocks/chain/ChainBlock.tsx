@@ -14,7 +14,7 @@ import { type Row, recordsOf } from '../../values/rowsOf.ts';
 import type { BlockProps } from '../BlockProps.ts';
 import { RecordCard } from '../cards/RecordCard.tsx';
 
-/** Cards that follow each other: a list in an order, to whoever hears it. */
+/** Cards that are linked in an order, as a list for screen readers. */
 export function ChainBlock({ block }: BlockProps<ChainBlockModel>) {
   const text = useText();
   const say = useEngineText();
@@ -39,7 +39,7 @@ export function ChainBlock({ block }: BlockProps<ChainBlockModel>) {
   );
 }
 
-/** The records as they follow each other; one that is not joined to the record before begins a chain of its own. */
+/** Groups records into chains. A record that is not joined to the previous one starts a new chain. */
 function chainsOf(records: readonly Row[], isJoined: (record: Row) => boolean): readonly (readonly Row[])[] {
   const chains: Row[][] = [];
   for (const record of records) {
@@ -83,7 +83,7 @@ interface ChainLinkProps extends BlockProps<ChainBlockModel> {
   readonly isFirst: boolean;
 }
 
-/** A card with the arrow that leads to it, which comes from above where the cards are below each other. */
+/** A card with an arrow from the previous one, which points down where the cards are stacked. */
 function ChainLink({ block, record, isFirst }: ChainLinkProps) {
   const { release } = useRuntime();
   const scope = extendScope(useScope(), { this: record });

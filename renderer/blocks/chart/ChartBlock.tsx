@@ -14,7 +14,7 @@ import { ChartPicture } from './ChartPicture.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { gridOf, readPoints } from './readPoints.ts';
 
-/** Numbers as a drawing, or as the table of the same numbers; on paper as both. */
+/** A chart, or a table of its numbers; in print both. */
 export function ChartBlock({ block }: BlockProps<ChartBlockModel>) {
   return (
     <div>

@@ -6,7 +6,7 @@ import { useGoTo } from '../../routing/useGoTo.ts';
 import { useHrefOfPoint } from './ChartTable.tsx';
 import type { ChartGrid, ChartPoint } from './readPoints.ts';
 
-/** Colours of series, which differ in brightness too; both modes have them. */
+/** Colours of the series in both modes. They also differ in brightness. */
 const colours = ['primary', 'warning', 'success', 'error', 'info', 'text-secondary'].map((name) => `var(--fw-${name})`);
 
 interface ChartPictureProps {
@@ -16,7 +16,7 @@ interface ChartPictureProps {
   readonly measure: string;
 }
 
-/** The numbers as bars or lines. Screen readers read the table instead. */
+/** Renders the numbers as bars or lines. It is hidden from screen readers, which read the table. */
 export function ChartPicture({ block, grid, points, measure }: ChartPictureProps) {
   const { locale } = useRuntime();
   const goTo = useGoTo();

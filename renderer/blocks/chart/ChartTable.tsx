@@ -12,11 +12,11 @@ interface ChartTableProps {
   readonly points: readonly ChartPoint[];
   readonly measure: string;
   readonly title: string;
-  /** Whether it can be seen. Links are in what can be seen only, so that the focus is never lost. */
+  /** Whether the table is visible. A hidden table has no links, so that it cannot take the focus. */
   readonly isShown: boolean;
 }
 
-/** The numbers of a chart in rows and columns. Each number leads where its bar does. */
+/** Renders the numbers of a chart as a table. Each number has the same link as its bar. */
 export function ChartTable({ block, grid, points, measure, title, isShown }: ChartTableProps) {
   const { locale } = useRuntime();
   const numbers = new Intl.NumberFormat(locale);
@@ -60,13 +60,13 @@ interface LeadingProps {
   readonly words: string;
 }
 
-/** A number that leads to the screen of its point, where this person can open it. */
+/** A number that links to the screen of its point if the user can open that screen. */
 function Leading({ block, point, words }: LeadingProps) {
   const href = useHrefOfPoint(block)(point);
   return href === undefined ? words : <TextLink to={href}>{words}</TextLink>;
 }
 
-/** Where a point leads: its record is `this`. */
+/** Returns a function for the URL that a point links to. The point's record is `this`. */
 export function useHrefOfPoint({ press }: ChartBlockModel): (point: ChartPoint) => string | undefined {
   const scope = useScope();
   const hrefIn = usePressHref(press);

@@ -3,7 +3,7 @@ import { blockStory, longText, plain, refusedCall } from '../../../stories/block
 
 export default { title: 'Blocks/chart' };
 
-/** A text of each record: what is written in stories does not read one. */
+/** A text for each record. Texts of stories cannot read a record, so the text is a choice. */
 const choose = (property: string, words: readonly string[]) => ({
   choice: words.map((word) => ({ when: { '=': `this.${property} == '${word}'` }, is: { literal: word } })),
 });

@@ -5,22 +5,22 @@ import type { TextFunction } from '../../texts/useText.ts';
 import { numberOf } from '../../values/numberOf.ts';
 import type { Row } from '../../values/rowsOf.ts';
 
-/** What is drawn of one record. */
+/** The point of one record. */
 export interface ChartPoint {
   readonly label: string;
-  /** Empty where the block has one series. */
+  /** Empty if the block has one series. */
   readonly series: string;
   readonly value: number;
   readonly record: Row;
 }
 
-/** The points in a grid: a place for each label, and in it a number for each series. */
+/** The points as a grid: a row for each label, with a number for each series. */
 export interface ChartGrid {
   readonly labels: readonly string[];
   readonly series: readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
 }
 
-/** The points of records, in their order. A record whose value is no number has none. */
+/** Returns the points of records, in their order. A record whose value is not a number is skipped. */
 export function readPoints(
   block: Pick<ChartBlockModel, 'text' | 'series' | 'value'>,
   records: readonly Row[],
@@ -34,7 +34,7 @@ export function readPoints(
   });
 }
 
-/** Points with the same label and series are added up. */
+/** Returns the grid of points. Values of points with the same label and series are added up. */
 export function gridOf(points: readonly ChartPoint[]): ChartGrid {
   const labels = [...new Set(points.map(({ label }) => label))];
   const names = [...new Set(points.map(({ series }) => series))];

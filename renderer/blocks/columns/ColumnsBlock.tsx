@@ -4,10 +4,10 @@ import type { ColumnsBlockModel } from '#engine/blocks/columns';
 import { Block, useShownBlocks } from '../../body/Blocks.tsx';
 import type { BlockProps } from '../BlockProps.ts';
 
-/** Blocks beside each other, below each other where the width ends. */
+/** Renders blocks in columns, which are stacked on a narrow screen. */
 export function ColumnsBlock({ block }: BlockProps<ColumnsBlockModel>) {
   const shown = useShownBlocks(block.body);
-  // A block that is not shown leaves its share to the others.
+  // The other blocks take the width of a hidden block.
   const widths = shown.map((inner) => `minmax(0, ${block.share?.[block.body.indexOf(inner)] ?? 1}fr)`);
   const columns: CSSProperties & { readonly '--columns': string } = { '--columns': widths.join(' ') || 'none' };
   return (

@@ -12,7 +12,7 @@ import type { BlockProps } from '../BlockProps.ts';
 import { useShownFields } from '../useShownFields.ts';
 import { ComparisonRow } from './ComparisonRow.tsx';
 
-/** Two things next to each other, row by row. */
+/** Compares two records row by row. */
 export function ComparisonBlock({ block }: BlockProps<ComparisonBlockModel>) {
   const text = useText();
   const say = useEngineText();

@@ -12,7 +12,7 @@ import type { Row } from '../../values/rowsOf.ts';
 import type { BlockProps } from '../BlockProps.ts';
 import { useShownFields } from '../useShownFields.ts';
 
-/** One row of both sides; one in which they differ is marked by its colour and by words. */
+/** A row with both values. A difference is marked by colour and by text. */
 export function ComparisonRow({ block, row }: BlockProps<ComparisonBlockModel> & { readonly row: Row }) {
   const text = useText();
   const scope = useScope();

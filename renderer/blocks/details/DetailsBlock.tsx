@@ -12,7 +12,7 @@ import { DetailsChips } from './DetailsChips.tsx';
 import { DetailsGrid } from './DetailsGrid.tsx';
 import { DetailsSkeletons } from './DetailsSkeletons.tsx';
 
-/** The fields of one record, label by value. */
+/** Renders the fields of one record as labels and values. */
 export function DetailsBlock({ block }: BlockProps<DetailsBlockModel>) {
   const say = useEngineText();
   const isLine = block.look === 'chips';

@@ -16,7 +16,7 @@ interface DetailsChipsProps {
   readonly fields: readonly FieldModel[];
 }
 
-/** The values of a record in one line, each with its label: what state it is in. */
+/** Renders labelled values of a record in one line, such as its status. */
 export function DetailsChips({ record, fields }: DetailsChipsProps) {
   const text = useText();
   const { release, locale } = useRuntime();

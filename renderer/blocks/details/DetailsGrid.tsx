@@ -18,7 +18,7 @@ interface DetailsGridProps extends Pick<DetailsBlockModel, 'fields' | 'across' |
   readonly record: Row;
 }
 
-/** Labels and values in as many columns as the width bears, at most `across`; what is empty may be folded away. */
+/** Renders labels and values in as many columns as fit, at most `across`. Empty fields can be collapsed. */
 export function DetailsGrid({ record, fields, across, absent, title }: DetailsGridProps) {
   const say = useEngineText();
   const id = useId();
@@ -55,7 +55,7 @@ export function DetailsGrid({ record, fields, across, absent, title }: DetailsGr
 
 const nothing: ReadonlySet<FieldModel> = new Set();
 
-/** The headings of groups are below that of the block, where it has one. */
+/** Puts the headings of groups one level below the heading of the block, if it has one. */
 function Below({ isTitled, children }: { readonly isTitled: boolean; readonly children: ReactNode }) {
   return isTitled ? <BelowHeading>{children}</BelowHeading> : children;
 }

@@ -12,7 +12,7 @@ import { isLongText } from '../../values/isLongText.ts';
 import type { Row } from '../../values/rowsOf.ts';
 import { DynamicFields } from './DynamicFields.tsx';
 
-/** The label and value of a field, or those of the fields that the data bring to its place. */
+/** Renders the label and value of a field, or of its dynamic fields. */
 export function DetailsEntry({ field, record }: { readonly field: FieldModel; readonly record: Row }) {
   if (field.each) {
     return (

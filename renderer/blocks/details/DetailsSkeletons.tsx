@@ -9,10 +9,10 @@ interface DetailsPlacesProps {
   readonly block: Pick<DetailsBlockModel, 'fields' | 'across'>;
 }
 
-/** Keeps the room of a record's fields while the record is on its way, so that what is below does not move. */
+/** Reserves the space of a record's fields while the record loads, so that the blocks below do not move. */
 export function DetailsSkeletons({ block: { fields, across } }: DetailsPlacesProps) {
   const say = useEngineText();
-  // Which conditional fields the record shows is not known yet.
+  // Conditional fields are left out: their conditions can read the record.
   const certain = useShownFields(fields.filter(({ when }) => when === true));
   return (
     <div role="status" aria-label={say('loading')} className="details-pairs" style={acrossOf(across)}>
@@ -23,7 +23,7 @@ export function DetailsSkeletons({ block: { fields, across } }: DetailsPlacesPro
   );
 }
 
-/** Keeps the room of one label with its value. */
+/** Reserves the space of one label and value. */
 export function DetailsSkeleton() {
   return (
     <div className="details-pair details-place">

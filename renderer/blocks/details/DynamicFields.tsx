@@ -12,7 +12,7 @@ interface BroughtFieldsProps {
   readonly children: (field: FieldModel, value: unknown) => ReactNode;
 }
 
-/** The fields that the data bring to a place, with what the record holds of them. */
+/** Renders the dynamic fields of a field, with the record's values. */
 export function DynamicFields({ field, each, record, children }: BroughtFieldsProps) {
   const scope = useScope();
   return (

@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 
-/** Style of a grid of pairs: at most `across` columns on a wide screen, and at most two on a narrower one. */
+/**
+ * Returns the style of a grid of labels and values with at most `across` columns, and at most two on a narrow screen.
+ */
 export function acrossOf(across: number): CSSProperties & Readonly<Record<`--${string}`, number>> {
   return { '--across': across, '--across-narrow': Math.min(across, 2) };
 }

@@ -1,13 +1,13 @@
 import type { FieldModel } from '#engine';
 
-/** Fields under one heading; the first ones of a list may have none. */
+/** Fields under one heading. The first fields of a list can have none. */
 export interface FieldGroup {
   readonly name: string;
   readonly title?: NonNullable<FieldModel['section']>['title'];
   readonly fields: readonly FieldModel[];
 }
 
-/** The fields of a list by their sections. Groups in which nothing is kept are left out. */
+/** Groups the fields of a list by their sections. Groups without a matching field are left out. */
 export function groupsOf(fields: readonly FieldModel[], isKept: (field: FieldModel) => boolean): readonly FieldGroup[] {
   const groups: FieldGroup[] = [];
   let current: FieldModel['section'];

@@ -5,10 +5,10 @@ import { extendScope } from '../../scope/extendScope.ts';
 import { useScope } from '../../scope/useScope.ts';
 import type { Row } from '../../values/rowsOf.ts';
 
-/** A button that unfolds one field takes as much room as the field. */
+/** A button that expands a single field takes as much space as the field. */
 const fewest = 2;
 
-/** The fields of a record that say nothing and offer nothing: without a value, and without an action that is open. */
+/** Returns the fields of a record that are collapsed: those without a value and without an available action. */
 export function useFolded(fields: readonly FieldModel[], record: Row): ReadonlySet<FieldModel> {
   const runtime = useRuntime();
   const scope = extendScope(useScope(), { this: record, root: record });
@@ -21,7 +21,7 @@ export function useFolded(fields: readonly FieldModel[], record: Row): ReadonlyS
   return new Set(folded.length < fewest ? [] : folded);
 }
 
-/** Whether a value is none: there is nothing to read in it. */
+/** Returns whether a value has nothing to show: undefined, null, an empty text or an empty list. */
 export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }

@@ -4,7 +4,10 @@ import { BlockTitle } from '../../body/BlockTitle.tsx';
 import { FormPartsContext } from '../../widgets/FormPartsContext.ts';
 import type { BlockProps } from '../BlockProps.ts';
 
-/** What the host of the renderer has under a name, loaded when it is first shown. A host without it shows nothing there. */
+/**
+ * Renders an extension of the host by its name, loaded when it is first shown; renders nothing if the host does not
+ * have it.
+ */
 export function ExtensionBlock({ block }: BlockProps<ExtensionBlockModel>) {
   const { extensions } = use(FormPartsContext);
   const Extension = Object.hasOwn(extensions, block.of) ? extensions[block.of] : undefined;

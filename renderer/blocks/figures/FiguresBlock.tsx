@@ -13,7 +13,7 @@ import { ToneIcon } from '../../values/ToneIcon.tsx';
 import { useTone } from '../../values/useTone.ts';
 import type { BlockProps } from '../BlockProps.ts';
 
-/** A few numbers beside each other: a list, to whoever hears it. */
+/** A row of numbers, as a list for screen readers. */
 export function FiguresBlock({ block }: BlockProps<FiguresBlockModel>) {
   const scope = useScope();
   const { release } = useRuntime();
@@ -32,7 +32,7 @@ export function FiguresBlock({ block }: BlockProps<FiguresBlockModel>) {
   );
 }
 
-/** One number; a link where it leads to a screen that this person can open. */
+/** One number, as a link if the user can open its screen. */
 function Figure({ figure }: { readonly figure: FigureModel }) {
   const scope = useScope();
   const text = useText();

@@ -6,7 +6,7 @@ import { TitledBlock } from '../../forms/TitledBlock.tsx';
 import { useScope } from '../../scope/useScope.ts';
 import type { BlockProps } from '../BlockProps.ts';
 
-/** A flow of questions on a page. */
+/** Renders a flow on a page. */
 export function FlowBlock({ block }: BlockProps<FlowBlockModel>) {
   const { release } = useRuntime();
   const scope = useScope();

@@ -14,8 +14,8 @@ import { pruneAnswers } from './pruneAnswers.ts';
 const readDraft = (stored: unknown): Draft | undefined => (isRecord(stored) ? stored : undefined);
 
 /**
- * A form on a page. One that neither submits nor goes on offers its answers as `run.<name>` as they are filled in; with
- * `remember`, it begins with what was last handed over, and forgets what it does not ask for any more.
+ * Renders a form on a page. A form without `submits` and `then` publishes its answers as `run.<name>` while the user
+ * edits them. With `remember`, it starts with the last answers, without those of fields that no longer exist.
  */
 export function FormBlock({ block }: BlockProps<FormBlockModel>) {
   const { release } = useRuntime();
@@ -31,7 +31,7 @@ export function FormBlock({ block }: BlockProps<FormBlockModel>) {
   const keep = (answers: Draft) => {
     if (block.remember !== undefined) remember(pruneAnswers(answers, asked.current));
   };
-  // A form begins with its answers once.
+  // A form reads its initial answers only once.
   if (isPending) return null;
   return (
     <TitledBlock block={block}>

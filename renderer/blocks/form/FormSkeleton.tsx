@@ -7,10 +7,10 @@ import { useEngineText } from '../../texts/useEngineText.ts';
 import { useMarkdown } from '../../texts/useMarkdown.ts';
 import type { BlockProps } from '../BlockProps.ts';
 
-/** Fields that keep a place at most: what is further down is not in sight. */
+/** Maximum number of placeholders: further fields would be below the visible part. */
 const most = 20;
 
-/** Keeps the place of a form whose code is on its way, about as tall as the form will be, so that nothing below it moves. */
+/** Reserves approximately the height of a form while its code loads, so that the blocks below do not move. */
 export function FormSkeleton({ block }: BlockProps<FormBlockModel>) {
   const { release } = useRuntime();
   const say = useEngineText();

@@ -1,6 +1,6 @@
 import type { Draft } from '#engine';
 
-/** The answers that a form still asks for; without a field there is no form to forget for. */
+/** Returns the answers of fields that the form still has. Without any fields, all answers are returned. */
 export function pruneAnswers(answers: Draft, names: readonly string[]): Draft {
   const entries = Object.entries(answers);
   const kept = entries.filter(([name]) => names.includes(name));

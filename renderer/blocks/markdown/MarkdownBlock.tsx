@@ -7,7 +7,7 @@ import { useMarkdown } from '../../texts/useMarkdown.ts';
 import { useText } from '../../texts/useText.ts';
 import type { BlockProps } from '../BlockProps.ts';
 
-/** Written text. */
+/** Renders a Markdown text. */
 export function MarkdownBlock({ block }: BlockProps<MarkdownBlockModel>) {
   const text = useText();
   const markdown = useMarkdown();

@@ -5,7 +5,7 @@ import { useRuntime } from '../../contexts/useRuntime.ts';
 import { useScope } from '../../scope/useScope.ts';
 import type { BlockProps } from '../BlockProps.ts';
 
-/** A screen without a route, drawn where it is named, with what it is given. */
+/** Renders a screen without a route, with its parameters. */
 export function PartBlock({ block }: BlockProps<PartBlockModel>) {
   const { release } = useRuntime();
   const scope = useScope();

@@ -6,7 +6,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** What can be folded away by styles alone. It is drawn when it is first open, and keeps its state from then on. */
+/** Content that CSS collapses. It is rendered when it is first expanded, and keeps its state afterwards. */
 export function Fold({ isOpen, children }: FoldProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);

@@ -21,7 +21,7 @@ import { Fold } from './Fold.tsx';
 
 const readFolded = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined);
 
-/** A titled part of a page that can be folded. */
+/** A titled part of a page, which can be collapsed. */
 export function SectionBlock({ block }: BlockProps<SectionBlockModel>) {
   const text = useText();
   const markdown = useMarkdown();
@@ -42,7 +42,7 @@ export function SectionBlock({ block }: BlockProps<SectionBlockModel>) {
       <Icon path={expandPath} className={classes('turns', !folded && 'turned')} />
     </IconButton>
   );
-  // Nothing to frame: the actions stand on the page, or in the card around them, like those of a form.
+  // Without a title and a body there is no frame: the actions are rendered like those of a form.
   if (title === '' && !hasBody) return <ActionBar actions={block.actions} size="small" align="end" />;
   return (
     <Surface
@@ -56,7 +56,7 @@ export function SectionBlock({ block }: BlockProps<SectionBlockModel>) {
           {block.help && <HelpButton about={title} text={markdown(block.help)} />}
           {!hasBody && fold}
           <div className={classes('section-tools', !hasBody && 'section-tools-alone')}>
-            {/* Where there is nothing else to do than these actions, the first is what the person came for. */}
+            {/* If the section has only actions, the first one is filled. */}
             {(hasBody || !folded) && (
               <ActionBar
                 actions={block.actions}

@@ -7,7 +7,7 @@ import { useScope } from '../../scope/useScope.ts';
 import { useText } from '../../texts/useText.ts';
 import type { BlockProps } from '../BlockProps.ts';
 
-/** Where something stands on its way. */
+/** The current step of a process, as a stepper. */
 export function StepperBlock({ block }: BlockProps<StepperBlockModel>) {
   const text = useText();
   const scope = useScope();
@@ -26,7 +26,9 @@ export function StepperBlock({ block }: BlockProps<StepperBlockModel>) {
     </Box>
   );
 
-  /** The step by name or by number; a value that is neither is before the first. */
+  /**
+   * Returns the index of the step with the value's name or number; a value that matches none is before the first step.
+   */
   function findActive(): number {
     try {
       const value = evaluate(block.value, scope);

@@ -7,7 +7,7 @@ import { BelowHeading } from '../../look/HeadingLevel.tsx';
 import { useText } from '../../texts/useText.ts';
 import type { BlockProps } from '../BlockProps.ts';
 
-/** What is inside one tab. */
+/** The content of one tab. */
 export function TabBlock({ block }: BlockProps<TabBlockModel>) {
   const text = useText();
   return (

@@ -14,8 +14,8 @@ import { useText } from '../../texts/useText.ts';
 import type { BlockProps } from '../BlockProps.ts';
 
 /**
- * A shade at each edge beyond which there are more tabs. The covers move with the tabs, the shades do not: at the end of
- * the way a cover lies over its shade.
+ * Shadows at the edges beyond which there are more tabs. Covers that scroll with the tabs hide a shadow when its end is
+ * reached.
  */
 const moreBeyond = ({ palette }: Theme) => {
   const ground = palette.background.default;
@@ -32,7 +32,7 @@ const moreBeyond = ({ palette }: Theme) => {
 
 const readName = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
-/** Tabs whose contents are drawn, and their data and code loaded, when they are first shown. */
+/** Tabs whose contents are rendered, and whose data and code are loaded, when they are first shown. */
 export function TabsBlock({ block }: BlockProps<TabsBlockModel>) {
   const { release, expressions } = useRuntime();
   const views = useViews();
@@ -53,7 +53,7 @@ export function TabsBlock({ block }: BlockProps<TabsBlockModel>) {
         className="no-print"
         value={current.name}
         variant="scrollable"
-        // Arrows beside the tabs take room where there is least; where tabs overflow, they are swiped or scrolled.
+        // Scroll buttons would take space on narrow screens; tabs are swiped or scrolled instead.
         scrollButtons={false}
         visibleScrollbar
         aria-label={text(block.title) || undefined}

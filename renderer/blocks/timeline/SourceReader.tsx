@@ -7,7 +7,7 @@ interface SourceReaderProps {
   readonly onRows: (name: string, rows: readonly Row[]) => void;
 }
 
-/** Hands over what a source has given, once for each answer: an expression gives the same rows as another list. */
+/** Passes on the rows of a source once per response, because an expression returns equal rows as a new list. */
 export function SourceReader({ name, rows, onRows }: SourceReaderProps): null {
   const latest = useRef(rows);
   latest.current = rows;

@@ -22,7 +22,7 @@ interface Entry {
   readonly moment: string;
 }
 
-/** What happened, the latest first; of several kinds, all together or one alone. */
+/** A list of past events, latest first. If there are several kinds, it can be limited to one. */
 export function TimelineBlock({ block }: BlockProps<TimelineBlockModel>) {
   const text = useText();
   const say = useEngineText();
@@ -65,7 +65,7 @@ export function TimelineBlock({ block }: BlockProps<TimelineBlockModel>) {
   );
 }
 
-/** The sources that are there for this person and these data. */
+/** Returns the sources that are available to the user with the current data. */
 function useSources({ from }: TimelineBlockModel): readonly TimelineSourceModel[] {
   const { release } = useRuntime();
   const scope = useScope();

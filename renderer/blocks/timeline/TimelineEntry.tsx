@@ -14,11 +14,11 @@ import type { Row } from '../../values/rowsOf.ts';
 interface TimelineEntryProps {
   readonly source: TimelineSourceModel;
   readonly event: Row;
-  /** Its kind is said beside its moment. */
+  /** Whether its kind is shown next to its time. */
   readonly hasKind: boolean;
 }
 
-/** One thing that happened: when, of what kind, and what. */
+/** An event with its time, kind and text. */
 export function TimelineEntry({ source, event, hasKind }: TimelineEntryProps) {
   const text = useText();
   const markdown = useMarkdown();

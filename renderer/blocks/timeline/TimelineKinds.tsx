@@ -6,12 +6,12 @@ import { useText } from '../../texts/useText.ts';
 
 interface TimelineKindsProps {
   readonly kinds: readonly TimelineSourceModel[];
-  /** The one that is shown alone; undefined: all of them. */
+  /** The selected kind; undefined for all. */
   readonly kind: string | undefined;
   readonly onKind: (kind: string | undefined) => void;
 }
 
-/** Which entries of a timeline are shown: all of them, or those of one kind. */
+/** Selects which events of a timeline are shown: all, or those of one kind. */
 export function TimelineKinds({ kinds, kind, onKind }: TimelineKindsProps) {
   const text = useText();
   const say = useEngineText();

@@ -7,7 +7,7 @@ import { ReadWizard } from '../../wizards/ReadWizard.tsx';
 import { WizardView } from '../../wizards/WizardView.tsx';
 import type { BlockProps } from '../BlockProps.ts';
 
-/** A wizard on a page. */
+/** Renders a wizard on a page. */
 export function WizardBlock({ block }: BlockProps<WizardBlockModel>) {
   const { release } = useRuntime();
   const scope = useScope();
