@@ -14,13 +14,13 @@ interface ActionBarProps {
   readonly size?: 'small' | 'medium';
   readonly dense?: boolean;
   readonly align?: 'start' | 'end';
-  /** Words also where an icon would do: a finger has no tooltip. */
+  /** Labels buttons that have an icon too, because touch screens have no tooltips. */
   readonly worded?: boolean;
-  /** The first button is filled when no action is primary, as in the head of a page. */
+  /** Fills the first button if no action is primary, for example in a page header. */
   readonly leading?: boolean;
 }
 
-/** Actions in a row that breaks where the width ends, except in the rows of a table. */
+/** A row of actions, which wraps unless it is in a row of a table. */
 export function ActionBar({ actions, align = 'start', leading = false, dense = false, ...rest }: ActionBarProps) {
   const around = useScope();
   const filled = useFilled({ actions, scope: rest.scope ?? around, leading });

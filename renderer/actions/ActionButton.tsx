@@ -13,18 +13,21 @@ import { usePress } from './usePress.ts';
 
 export interface ActionButtonProps {
   readonly action: ActionModel;
-  /** What the action reads; the scope around it when left out. */
+  /** The scope of the action; by default the surrounding one. */
   readonly scope?: Scope;
   readonly host?: CallHost;
   readonly size?: 'small' | 'medium';
   readonly emphasis?: 'contained' | 'outlined' | 'text';
-  /** Draws the icon alone where the action has one, as in the rows of a table. */
+  /** Renders only the icon if the action has one, as in the rows of a table. */
   readonly dense?: boolean;
-  /** Draws words also where an icon would do. */
+  /** Renders the label even if the action has an icon. */
   readonly worded?: boolean;
 }
 
-/** An action as button, icon, link or menu: hidden where it cannot be, locked with its reason where it may not be. */
+/**
+ * Renders an action as a button, icon button, link or menu. It is hidden where it is impossible, and locked with its
+ * reason where it is not permitted.
+ */
 export function ActionButton(props: ActionButtonProps) {
   const around = useScope();
   const { action, scope = around } = props;
@@ -66,7 +69,7 @@ function OneAction(props: OneActionProps) {
   const isOff = isLocked || (target.verb === 'go' && href === undefined) || target.verb === 'button';
   const title = text(action.title, undefined, scope);
   const hint = reason || (action.help ? text(action.help, undefined, scope) : '');
-  // A link keeps what browsers do with links (new tab by ctrl or meta); a confirmed one has to ask first.
+  // A link can be opened in a new tab with ctrl or meta; an action with a confirmation has to show it first.
   const link =
     href !== undefined && !isOff && !action.confirm
       ? { to: href, ...(action.tab === 'new' ? { target: '_blank', rel: 'noopener' } : {}) }

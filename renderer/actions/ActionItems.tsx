@@ -11,7 +11,7 @@ import { withKeys } from './withKeys.ts';
 
 interface ActionItemsProps {
   readonly id: string;
-  /** What the menu hangs on while it is open. */
+  /** The element below which the open menu is placed. */
   readonly anchor: HTMLElement | null;
   readonly actions: readonly ActionModel[];
   readonly scope: Scope;
@@ -19,7 +19,7 @@ interface ActionItemsProps {
   readonly onClose: () => void;
 }
 
-/** The menu of several actions. */
+/** A menu of several actions. */
 export function ActionItems({ id, anchor, actions, scope, host, onClose }: ActionItemsProps) {
   return (
     <Menu id={id} anchorEl={anchor} container={() => landmarkOf(anchor)} open={anchor !== null} onClose={onClose}>
@@ -37,7 +37,7 @@ interface ActionItemProps {
   readonly onChosen: () => void;
 }
 
-/** One action of a menu. */
+/** A menu item for one action. */
 export function ActionItem({ action, scope, host, onChosen }: ActionItemProps) {
   const availability = useAvailability(action, scope);
   const text = useText();
@@ -67,7 +67,7 @@ export function ActionItem({ action, scope, host, onChosen }: ActionItemProps) {
   );
 }
 
-/** Why an item cannot be pressed, in the words of the lifecycle that refuses it. */
+/** Returns the lifecycle's message why an item is locked. */
 function reasonOf(availability: Availability, scope: Scope, text: ReturnType<typeof useText>): string | undefined {
   if (!('reason' in availability)) return undefined;
   return text(availability.reason, undefined, scopeOfReason(scope, availability)) || undefined;

@@ -25,7 +25,7 @@ interface ActionMenuProps extends ActionButtonProps {
   readonly isLocked: boolean;
 }
 
-/** Several actions behind one button. */
+/** A button that opens a menu of actions. */
 export function ActionMenu({ action, actions, scope, host, isLocked, size = 'medium', emphasis }: ActionMenuProps) {
   const text = useText();
   const id = useId();

@@ -1,4 +1,4 @@
-/** The address of a web page outside the portal; undefined for anything else, above all for what a browser would run. */
+/** Returns the URL of an external web page; undefined for any other value, such as a URL that runs a script. */
 export function externalUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
   const { protocol, href } = new URL(value);

@@ -1,4 +1,4 @@
-/** Prints the page; a browser keeps a print under the title the page has at that moment. */
+/** Prints the page. The title of the page is changed while it is printed, because browsers use it as the file name. */
 export function printAs(name: string | undefined): void {
   const { title } = document;
   if (name) document.title = name;

@@ -17,7 +17,10 @@ import { printAs } from './printAs.ts';
 
 export type PerformAction = (action: ActionModel, scope: Scope, host?: CallHost) => Promise<void>;
 
-/** Does what an action says: runs an operation, opens a dialog, goes to a screen, or acts; then what `then` says. */
+/**
+ * Returns a function that performs an action: runs an operation, opens a dialog, goes to a screen, or performs a
+ * command; then what `then` defines.
+ */
 export function useAct(): PerformAction {
   const { release } = useRuntime();
   const dialogs = use(DialogsContext);
@@ -91,14 +94,14 @@ export function useAct(): PerformAction {
   );
 }
 
-/** What an action says to its act. */
+/** The properties of an action that its command reads. */
 interface ActWords {
   readonly handed: ActionModel['with'];
-  /** Name of a print. */
+  /** File name of a print. */
   readonly file: string | undefined;
 }
 
-/** The acts of the place, and those that any place has. */
+/** Returns a function that performs a command of the surrounding component, or one that is available everywhere. */
 function useDoAct(): (act: Act, words: ActWords, scope: Scope) => Promise<void> {
   const { session, adapter, config, release } = useRuntime();
   const acts = use(ActsContext);
@@ -112,7 +115,7 @@ function useDoAct(): (act: Act, words: ActWords, scope: Scope) => Promise<void> 
         if (href !== undefined) goTo(href);
       };
 
-      /** After an activation the person has just given what a sign-in asks for. */
+      /** Signs the user in with the credentials of the form around, for example after an activation. */
       async function login(): Promise<void> {
         if (session.isLive()) return open(config.screens.home);
         const given = scope.variables['this'];
@@ -123,7 +126,7 @@ function useDoAct(): (act: Act, words: ActWords, scope: Scope) => Promise<void> 
           try {
             token = readSession(await adapter.run(config.operations.signIn, { username, password }));
           } catch {
-            // Whoever cannot be signed in by what was just typed signs in by hand.
+            // If the sign-in fails, the user signs in on the sign-in screen.
           }
         }
         if (token) await session.start(token.accessToken, token.expiresAt);

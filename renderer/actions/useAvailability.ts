@@ -3,12 +3,12 @@ import { type Availability, findAvailability } from '../calls/availability.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { extendScope } from '../scope/extendScope.ts';
 
-/** Whether an action is hidden, locked or open here. */
+/** Returns whether an action is hidden, locked or open in a scope. */
 export function useAvailability(action: ActionModel, scope: Scope): Availability {
   return findAvailability(action, scope, useRuntime());
 }
 
-/** What the reason of a refusal reads: the record that was asked about. */
+/** Returns the scope for the text of a refusal's reason: `this` is the record that was checked. */
 export function scopeOfReason(scope: Scope, { about }: { readonly about?: unknown }): Scope {
   return about === undefined ? scope : extendScope(scope, { this: about, root: about });
 }

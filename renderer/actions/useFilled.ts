@@ -5,11 +5,11 @@ import { useRuntime } from '../contexts/useRuntime.ts';
 interface FilledInput {
   readonly actions: readonly ActionModel[];
   readonly scope: Scope;
-  /** Without a primary action, the first one is filled. */
+  /** Fills the first action if none is primary. */
   readonly leading: boolean;
 }
 
-/** The one action of a list whose button is filled: the first primary one that is there. */
+/** Returns the one action of a list whose button is filled: the first primary one that is available. */
 export function useFilled({ actions, scope, leading }: FilledInput): ActionModel | undefined {
   const runtime = useRuntime();
   const primary = actions.filter((action) => action.primary);

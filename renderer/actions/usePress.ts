@@ -3,7 +3,7 @@ import type { ActionModel, Scope } from '#engine';
 import type { CallHost } from '../calls/useRunCall.ts';
 import { useAct } from './useAct.ts';
 
-/** Performs an action once at a time; `busy` while it is under way. */
+/** Returns a function that performs an action, once at a time, and `busy` while it runs. */
 export function usePress(action: ActionModel, scope: Scope, host?: CallHost) {
   const act = useAct();
   const [busy, setBusy] = useState(false);
@@ -12,7 +12,7 @@ export function usePress(action: ActionModel, scope: Scope, host?: CallHost) {
   const press = useCallback(async () => {
     if (running.current) return;
     running.current = true;
-    // An open dialog is not work in progress: its button stays as it is.
+    // An open dialog does not make its button busy.
     if (action.target.verb === 'run') setBusy(true);
     try {
       await act(action, scope, host);

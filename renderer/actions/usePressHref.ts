@@ -2,7 +2,7 @@ import { type ActionModel, hrefOf, type Scope } from '#engine';
 import { findAvailability } from '../calls/availability.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
 
-/** Where a press on a number leads; nowhere for somebody who cannot open the screen. */
+/** Returns a function for the URL that a number links to; undefined if the user cannot open the screen. */
 export function usePressHref(press: ActionModel | undefined): (scope: Scope) => string | undefined {
   const runtime = useRuntime();
   return (scope) => {

@@ -1,6 +1,6 @@
 import type { ActionModel } from '#engine';
 
-/** Actions with a key each: a list may run one operation in two ways. */
+/** Adds a unique React key to each action. A list can contain the same operation twice. */
 export function withKeys(
   actions: readonly ActionModel[],
 ): readonly { readonly key: string; readonly action: ActionModel }[] {

@@ -14,9 +14,9 @@ import { useCallQuery } from './useCallQuery.ts';
 
 interface DataProviderProps {
   readonly data: readonly DataModel[];
-  /** What the host hands over, by name; in scope of the data and of what is drawn. */
+  /** Parameters by name, in scope of the data and of the children. */
   readonly given?: Readonly<Record<string, unknown>>;
-  /** What can be done where the data cannot be loaded, beside trying again: the way back of a step. */
+  /** Rendered next to the retry button if the data cannot be loaded, such as a step's back button. */
   readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }
@@ -24,11 +24,11 @@ interface DataProviderProps {
 const nothing: Readonly<Record<string, unknown>> = {};
 
 /**
- * Loads `data` and hands it down as variables. What does not wait for other data is asked at the same time.
- * Until all is there a skeleton is drawn; a failure offers to try again.
+ * Loads `data` and provides it as variables. Calls that do not depend on each other run in parallel. Renders a skeleton
+ * until all data is loaded, and a retry button after a failure.
  */
 export function DataProvider({ data, given = nothing, otherwise, children }: DataProviderProps) {
-  // A dialog asks at each opening instead of showing what is known.
+  // A dialog loads its data each time it is opened, instead of using cached data.
   const fresh = useDialog() !== undefined;
   return (
     <ScopeProvider variables={given}>
@@ -59,7 +59,9 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-/** One name of the data and, inside, those after it: hooks keep their order however many names there are. */
+/**
+ * Loads one name of the data and renders the next inside it, so that hooks keep their order for any number of names.
+ */
 function Step(props: StepProps) {
   const { data, index, pending, failures, otherwise, children } = props;
   const model = data[index];
@@ -78,7 +80,7 @@ function Step(props: StepProps) {
   return pending.length > 0 ? <LoadingContent /> : children;
 }
 
-/** Which branch of a choice is asked is only known once what its conditions read is there. */
+/** The branch of a choice is known only when the data that its conditions read is loaded. */
 function SourceStep(props: StepProps & { readonly model: DataModel }) {
   const { model, pending } = props;
   const { release } = useRuntime();
@@ -142,7 +144,7 @@ interface ProvideProps {
   readonly children: ReactNode;
 }
 
-/** Hands one variable down. An absent value hides an outer variable of the same name by not being there. */
+/** Provides one variable. An absent value hides a variable of the same name in an outer scope. */
 function Provide({ name, value, isKnown, children }: ProvideProps) {
   const outer = use(ScopeContext);
   if (isKnown && value !== undefined) return <ScopeProvider variables={{ [name]: value }}>{children}</ScopeProvider>;

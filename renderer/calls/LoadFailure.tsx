@@ -15,11 +15,11 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Data that could not be loaded: why, and another try. */
+/** Shows why data could not be loaded, and a retry button. */
 export function LoadFailure({ error, call, onRetry }: LoadFailureProps) {
   const say = useEngineText();
   const words = useFailureWords(error, call);
-  // What was refused for good is refused again; an answer that cannot be read was not refused.
+  // A permanent refusal cannot be retried; an unreadable response can.
   const isWorthwhile = !(error instanceof OperationError) || error.status < 400 || mayRetry(error);
   return (
     <Alert

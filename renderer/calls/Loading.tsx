@@ -3,7 +3,7 @@ import { Skeleton } from '../look/Skeleton.tsx';
 import { Surface } from '../look/Surface.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 
-/** What stands where data will be. */
+/** A placeholder for data. */
 export function Loading({ rows = 3 }: { readonly rows?: number }) {
   const say = useEngineText();
   return (

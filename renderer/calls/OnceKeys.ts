@@ -1,12 +1,12 @@
 import { describeFiles } from './describeFiles.ts';
 
-/** Keeps the key of a call until it has been answered, so that a second try of the same call is the same call. */
+/** Stores the idempotency key of a call until the call succeeds, so that a retry has the same key. */
 export interface OnceKeys {
   keyOf(operation: string, args: Readonly<Record<string, unknown>>): string;
   forget(operation: string, args: Readonly<Record<string, unknown>>): void;
 }
 
-/** Keys of the calls under way in one portal. */
+/** Creates the store of idempotency keys of the running calls of one portal. */
 export function createOnceKeys(makeKey: () => string = randomKey): OnceKeys {
   const keys = new Map<string, string>();
   const place = (operation: string, args: Readonly<Record<string, unknown>>) =>
@@ -25,7 +25,7 @@ export function createOnceKeys(makeKey: () => string = randomKey): OnceKeys {
   };
 }
 
-/** `crypto.randomUUID` exists on secure origins only; a portal on a plain local address needs a key as well. */
+/** `crypto.randomUUID` exists only on secure origins; a portal on a plain local address needs a key as well. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** The files of a form while they are being sent. */
+/** The state of a form's upload. */
 export interface UploadProgress {
-  /** Part of them that has been sent, from 0 to 1. */
+  /** The fraction of the files that has been sent, from 0 to 1. */
   readonly part: number;
-  /** Ends the call; nothing of it is stored. */
+  /** Cancels the call; nothing is stored. */
   readonly cancel: () => void;
 }
 
-/** What the fields of a form know of the files that it sends; undefined while it sends none. */
+/** The upload of the surrounding form; undefined while it sends no files. */
 export const UploadProgressContext = createContext<UploadProgress | undefined>(undefined);

@@ -17,23 +17,25 @@ import {
 } from '#engine';
 import type { PortalRuntime } from '../contexts/PortalRuntime.ts';
 
-/** A reason is said in words that read the record it is about. */
+/** The text of a reason can read the record in `about`. */
 export type Availability =
   | { readonly state: 'hidden' }
   | { readonly state: 'locked'; readonly reason?: Text; readonly about?: unknown }
   | { readonly state: 'open' };
 
-/** What decides about actions: the release, and the machines of its lifecycles. */
+/** What availability depends on: the release, and the state machines of its lifecycles. */
 type Deciding = Pick<PortalRuntime, 'release' | 'checkEvent'>;
 
 const hidden: Availability = { state: 'hidden' };
 
-/** Whether a person may ask for an operation at all; which records it gives is for the server to say. */
+/** Returns whether a user may call an operation at all. The server decides which records it returns. */
 export function canRun(operation: OperationModel, caller: Caller, release: Release): boolean {
   return grantedRelations(operation, caller, release).length > 0;
 }
 
-/** Whether an action is there, and whether it can be pressed: its own words, its target's permission, its lifecycle. */
+/**
+ * Returns whether an action is visible and enabled, by its own conditions, its target's permission and the lifecycle.
+ */
 export function findAvailability(action: ActionModel, scope: Scope, runtime: Deciding): Availability {
   const { release } = runtime;
   const { policies } = release.access;
@@ -83,7 +85,7 @@ function isCallAllowed(call: CallModel, place: Place): boolean {
   return operation !== undefined && canRun(operation, scope, release) && !isOthers(operation, place);
 }
 
-/** Whether the record at hand tells that it is not the person's: the server would answer that there is none. */
+/** Whether the record in scope shows that it belongs to other users, so that the server would respond with 404. */
 function isOthers(operation: OperationModel, { action, scope, release }: Place): boolean {
   const granted = grantedRelations(operation, scope, release);
   return touchedBy(operation, release).some((entity) => {
@@ -92,7 +94,10 @@ function isOthers(operation: OperationModel, { action, scope, release }: Place):
   });
 }
 
-/** The owned entities whose records a call names: the one it is about, or those that a new one is hung on. */
+/**
+ * Returns the owned entities whose records a call refers to: its own entity, or the ones that a new record is related
+ * to.
+ */
 function touchedBy(operation: OperationModel, release: Release): readonly EntityModel[] {
   const entity = operation.of === undefined ? undefined : release.entities[operation.of];
   if (entity === undefined) return [];
@@ -108,7 +113,7 @@ function screenOf(reference: Reference, release: Release) {
   return reference.kind === 'screen' ? release.screens[reference.id] : undefined;
 }
 
-/** The calls that a form or flow makes when it is submitted. */
+/** Returns the calls that a form or flow makes when it is submitted. */
 function submitsOf(reference: Reference, release: Release): readonly CallModel[] {
   if (reference.kind === 'form') return release.forms[reference.id]?.submits ?? [];
   if (reference.kind === 'flow') return release.flows[reference.id]?.submits ?? [];
@@ -118,13 +123,16 @@ function submitsOf(reference: Reference, release: Release): readonly CallModel[]
 interface Offer {
   readonly offered: boolean;
   readonly message?: Text;
-  /** The record that was asked about. */
+  /** The record that was checked. */
   readonly about?: unknown;
 }
 
 const offer: Offer = { offered: true };
 
-/** An operation that a lifecycle names is offered only in a state that knows it. The first refusal counts. */
+/**
+ * Returns whether the current state permits the operation of an action in its lifecycles. The first refusal is
+ * returned.
+ */
 function offerOf(action: ActionModel, scope: Scope, { release, checkEvent }: Deciding): Offer {
   const { target } = action;
   const calls = target.verb === 'run' ? [target.call] : target.verb === 'open' ? submitsOf(target.open, release) : [];
@@ -132,7 +140,7 @@ function offerOf(action: ActionModel, scope: Scope, { release, checkEvent }: Dec
     for (const lifecycle of Object.values(release.lifecycles)) {
       if (!lifecycle.events.some(({ on }) => on === run)) continue;
       const record = findRecord(lifecycle, action, scope);
-      // Without a record the server decides, with the record in hand.
+      // Without a record, the server decides with the stored record.
       if (record === undefined) continue;
       const answer = checkEvent?.(lifecycle, { operation: run, record, scope }) ?? { offered: false };
       if (!answer.offered) return { ...answer, about: record };
@@ -141,7 +149,10 @@ function offerOf(action: ActionModel, scope: Scope, { release, checkEvent }: Dec
   return offer;
 }
 
-/** The record that something would happen to: what the action hands over, the row, or the variable of the entity's name. */
+/**
+ * Returns the record that the action changes: an argument of the action, the row, or the variable with the entity's
+ * name.
+ */
 function findRecord(
   lifecycle: { readonly of: string; readonly at: string },
   action: ActionModel,

@@ -1,4 +1,4 @@
-/** The value with a description in place of each file: to JSON all files are the same. */
+/** Returns the value with a description in place of each file, because JSON would not tell files apart. */
 export function describeFiles(value: unknown): unknown {
   if (value instanceof File) {
     const { name, size, type, lastModified } = value;

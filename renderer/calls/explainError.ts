@@ -3,7 +3,9 @@ import { extendScope } from '../scope/extendScope.ts';
 import { describeError } from '../scope/RunOutcome.ts';
 import type { EngineTextFunction } from '../texts/useEngineText.ts';
 
-/** The scope of a failure's texts: `error` is what the server said, in words that a person can read. */
+/**
+ * Returns the scope for the texts of a failure: `error` contains the response of the server with a readable message.
+ */
 export function withError(error: OperationError, scope: Scope, say: EngineTextFunction): Scope {
   const told = describeError(error);
   const own = wordlessTextOf(error);
@@ -11,8 +13,9 @@ export function withError(error: OperationError, scope: Scope, say: EngineTextFu
 }
 
 /**
- * The words of a notice about a failure. Its conditions ask what the server said: without words of its own there is no
- * `error.message`, and the words that are meant for this case are taken. What is written then has the engine's words.
+ * Returns the text of a failure notice. Its conditions read the response of the server: if that has no message,
+ * `error.message` is absent, and the branch for this case is selected. The selected text can still use the engine's
+ * message.
  */
 export function chooseErrorText(text: Text, error: OperationError, scope: Scope, release: Release): Text | undefined {
   const { message: _browser, ...told } = describeError(error);
@@ -20,22 +23,28 @@ export function chooseErrorText(text: Text, error: OperationError, scope: Scope,
   return resolveChoice(text, extendScope(scope, { error: known }), release.access.policies);
 }
 
-/** Whether the server has refused for good and said why: its words help, a general "please try again" does not. */
+/** Whether the server has refused permanently and given a reason, which is more helpful than "please try again". */
 export function hasServerMessage(error: OperationError): boolean {
   return error.status >= 400 && !mayRetry(error) && error.message !== '';
 }
 
-/** Whether a general notice hides nothing: where the server has said why, it repeats those words. */
+/** Whether a generic notice can be shown: it must contain the server's reason if there is one. */
 export function canUseGenericMessage(words: string, error: OperationError): boolean {
   return !hasServerMessage(error) || words.includes(error.message);
 }
 
-/** Name of the engine's text for a failure without words: what did not get there has only those of the browser. */
+/**
+ * Returns the name of the engine's text for a failure without a message. A network error has only the browser's
+ * message.
+ */
 function wordlessTextOf(error: OperationError): string | undefined {
   return error.status === 0 || error.message === '' ? engineTextOf(error) : undefined;
 }
 
-/** Name of the engine's text for a failure that no definition speaks of; undefined: the server's own words are shown. */
+/**
+ * Returns the name of the engine's text for a failure that has no text in the definitions; undefined if the server's
+ * message is shown.
+ */
 export function engineTextOf(error: OperationError): string | undefined {
   if (error.code === 'unbound') return 'failure';
   if (error.status === 0) return error.code === 'filter' ? 'unfilterable' : 'unreachable';

@@ -1,6 +1,6 @@
 import type { FileResult } from '#engine';
 
-/** Tells a file from any other result. */
+/** Returns whether a result is a file. */
 export function isFileResult(value: unknown): value is FileResult {
   return (
     typeof value === 'object' &&

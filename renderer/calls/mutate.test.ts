@@ -7,7 +7,7 @@ afterEach(() => onlineManager.setOnline(true));
 
 const refused = new OperationError({ operation: 'books.remove', status: 409, code: 'lent', message: 'It is lent.' });
 
-/** Answers by operation. */
+/** Responds by operation. */
 const adapter = {
   run: (operation: string, args: Readonly<Record<string, unknown>>, options: object = {}) =>
     operation === 'books.remove' ? Promise.reject(refused) : Promise.resolve({ operation, args, options }),

@@ -10,7 +10,7 @@ import { createEventCheck } from './createEventCheck.ts';
 const expressions = createExpressions(parsers);
 const checkEvent = createEventCheck();
 
-// What is added is in no language but its own.
+// The added definitions have no translations.
 const base = readDefinitionFiles(join(import.meta.dirname, '../../tests/fixtures/gate/base')).filter(
   ({ path }) => !path.includes('/locale/'),
 );

@@ -1,6 +1,8 @@
 import type { CallModel, NoticeModel, OperationModel } from '#engine';
 
-/** The notice of a moment: what the place says about it, else the operation; of several keys the first that is known. */
+/**
+ * Returns the notice for an outcome: that of the call, otherwise that of the operation. The first known key is used.
+ */
 export function pickNotice(
   call: CallModel,
   operation: OperationModel,

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OperationModel, Release } from '#engine';
 
-/** Key of the answers of an operation. */
+/** Returns the query key of an operation's response. */
 export function queryKeyOf(operation: string, args: Readonly<Record<string, unknown>>): readonly unknown[] {
   return ['operation', operation, args];
 }
 
-/** Asks again for all data of what an operation has changed: its own entity and those it names. */
+/** Refetches all data that an operation has changed: its own entity and those that it lists. */
 export function refreshAfter(operation: OperationModel, queries: QueryClient, release: Release): void {
   if (operation.method === 'GET') return;
   const changed = new Set([...(operation.of === undefined ? [] : [operation.of]), ...operation.refreshes]);
@@ -16,7 +16,7 @@ export function refreshAfter(operation: OperationModel, queries: QueryClient, re
     const of = source.of ?? ('type' in source.result ? source.result.type : undefined);
     return of !== undefined && changed.has(of);
   };
-  // What is not drawn now is forgotten: a form that opens next must not begin with what was true before.
+  // Data that is not rendered is removed: a form that opens next must not start with outdated data.
   queries.removeQueries({ type: 'inactive', predicate: isChanged });
   void queries.invalidateQueries({ predicate: isChanged });
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '#engine';
 
-/** What an expression reads of a result: of a page, its rows. */
+/** Returns the part of a result that expressions read: the rows of a page, otherwise the result. */
 export function rowsOrRecord(result: unknown): unknown {
   return isRecord(result) && Array.isArray(result['content']) && 'totalElements' in result ? result['content'] : result;
 }

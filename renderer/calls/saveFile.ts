@@ -6,13 +6,13 @@ interface DownloadedFile {
   readonly data: BlobPart;
 }
 
-/** Hands a file to the browser, which asks the reader or puts it where downloads go; under another name if there is one. */
+/** Saves a file as a browser download, with another name if one is passed. */
 export function saveFile(file: DownloadedFile, name = ''): void {
   const url = URL.createObjectURL(new Blob([file.data], { type: file.type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileNameOf(name.trim() || file.name, file.name);
   link.click();
-  // Some browsers read the address only after the click has been handled.
+  // Some browsers read the URL only after the click has been handled.
   window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -5,7 +5,7 @@ interface SessionResult {
   readonly expiresAt?: string;
 }
 
-/** The session that a call before has brought, whatever it was called. */
+/** Returns the session in the result of an earlier call, whatever the call's name. */
 export function findSession({ variables }: Scope): SessionResult | undefined {
   const runs = variables['run'];
   const outcomes: readonly unknown[] = typeof runs === 'object' && runs !== null ? Object.values(runs) : [];
@@ -13,7 +13,7 @@ export function findSession({ variables }: Scope): SessionResult | undefined {
   return [variables['result'], ...results].map(readSession).find((session) => session !== undefined);
 }
 
-/** The session in the result of a sign-in, or of any operation that signs somebody in. */
+/** Returns the session in the result of any operation that signs a user in; undefined if there is none. */
 export function readSession(result: unknown): SessionResult | undefined {
   if (typeof result !== 'object' || result === null || !('accessToken' in result)) return undefined;
   const { accessToken } = result;

@@ -11,27 +11,33 @@ import { queryKeyOf } from './refreshAfter.ts';
 import { useShowNotice } from './useShowNotice.ts';
 
 interface CallQueryOptions {
-  /** What the call reads is not there yet. */
+  /** Data that the call reads is still loading. */
   readonly waiting?: boolean;
-  /** Asked at each opening, as in a dialog. */
+  /** Loads the data each time, as in a dialog. */
   readonly fresh?: boolean;
-  /** Arguments beside those that are bound, as page and sorting of a table. */
+  /** Further arguments, such as the page and order of a table. */
   readonly extra?: Readonly<Record<string, unknown>>;
-  /** Shows the answer before while the next one is under way. */
+  /** Returns the previous response while the next one loads. */
   readonly keep?: boolean;
 }
 
 export interface CallQuery {
   readonly query: UseQueryResult<unknown, Error>;
-  /** The call is not made here: its `when` is false, the person may not, or an argument is missing. */
+  /** The call is not made: its `when` is false, the user lacks the permission, or an argument is missing. */
   readonly absent: boolean;
-  /** Why there is nothing to show. An older answer is shown after a failure, except where it is only true for seconds. */
+  /**
+   * The error if there is no data. After a failure the previous response is still used, except for calls that are
+   * repeated every few seconds.
+   */
   readonly failure: Error | undefined;
-  /** Its result is a list, so that an absent answer is an empty one. */
+  /** The result is a list, so an absent response is an empty list. */
   readonly list: boolean;
 }
 
-/** The answer of a call as data: bound, asked, completed, and asked again when something changes it. */
+/**
+ * Returns the response of a call as data. Binds the arguments, completes the result, and refetches it when another call
+ * changes it.
+ */
 export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOptions = {}): CallQuery {
   const { release, adapter } = useRuntime();
   const text = useText();
@@ -65,7 +71,7 @@ export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOp
       }
     },
     ...(fresh ? { staleTime: 0, refetchOnMount: 'always' as const } : {}),
-    // It is called again soon: another try would only delay that.
+    // The call is repeated soon, so retries would only delay it.
     ...(operation.every === undefined ? {} : { refetchInterval: operation.every * 1000, staleTime: 0, retry: false }),
     ...(keep ? { placeholderData: (before: unknown) => before } : {}),
   });
@@ -83,18 +89,21 @@ export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOp
     const notice = pickNotice(call, operation, [String(error.status), 'failure']);
     const isLogged = notice?.show === 'log' || notice?.log === true;
     if (isLogged) console.warn(text(notice.text, undefined, withError(error, scope, say)));
-    // A failure that is only logged is an answer with nothing in it.
+    // A failure that is only logged counts as an empty response.
     if (call.failed === 'advance' || notice?.show === 'log' || notice?.show === 'none') return null;
     throw error;
   }
 
-  /** What is taken in place of an answer that failed looks like that answer: its notice says that it is not. */
+  /**
+   * Shows the notice of a failure whose response was replaced by that of `otherwise`, because the replacement looks the
+   * same.
+   */
   function tellOtherwise(error: OperationError): void {
     const notice = operation && pickNotice(call, operation, [String(error.status), 'failure']);
     if (notice === undefined) return;
     const told = withError(error, scope, say);
     const words = text(chooseErrorText(notice.text, error, scope, release), undefined, told);
-    // Nobody has pressed anything: a dialog would come between a person and the page.
+    // The user has done nothing, so a dialog would interrupt them.
     showNotice(notice.show === 'dialog' ? { ...notice, show: 'toast' } : notice, { call, words, scope: told });
   }
 
@@ -106,7 +115,7 @@ export function useCallQuery(call: CallModel, scope: Scope, options: CallQueryOp
   };
 }
 
-/** Nothing, or a list without entries: what `otherwise` is for beside a failure. */
+/** Whether a result is absent or an empty list. */
 function isEmptyAnswer(result: unknown): boolean {
   return result === undefined || result === null || (Array.isArray(result) && result.length === 0);
 }

@@ -3,10 +3,13 @@ import type { Release } from '#engine';
 import type { EventCheck } from '../contexts/PortalRuntime.ts';
 import { loadWithRetry } from '../lazy/loadWithRetry.ts';
 
-/** The machines of lifecycles. They are loaded for the first release with events: a page for signing in has none. */
+/**
+ * Returns the check of lifecycle events. It is loaded for the first release with events, which a sign-in page does not
+ * have.
+ */
 export function useEventCheck(first: Release): {
   readonly checkEvent: EventCheck | undefined;
-  /** Loads what a release needs, before it is shown. */
+  /** Loads the check if a release needs it, before the release is shown. */
   readonly loadEventCheck: (release: Release) => Promise<void>;
 } {
   const [checkEvent, setCheckEvent] = useState<EventCheck>();
@@ -28,7 +31,7 @@ export function useEventCheck(first: Release): {
   return { checkEvent, loadEventCheck };
 }
 
-/** Whether what decides about the events of a release is there. */
+/** Returns whether the check that a release needs is loaded. */
 export function isEventCheckLoaded(release: Release, checkEvent: EventCheck | undefined): boolean {
   return checkEvent !== undefined || !hasEvents(release);
 }

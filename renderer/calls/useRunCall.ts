@@ -32,25 +32,25 @@ export type CallOutcome =
   | { readonly ok: true; readonly result: unknown }
   | { readonly ok: false; readonly error: OperationError; readonly text: string };
 
-/** What may be done about a failure, and what it is done with. */
+/** Actions to offer after a failure, and their scope. */
 export interface FailureActions {
   readonly actions: readonly ActionModel[];
   readonly scope: Scope;
 }
 
-/** Where a call is made from. */
+/** The component that makes a call. */
 export interface CallHost {
-  /** Shows a failure where the call was made, in the form; elsewhere too only where its notice says so. */
+  /** Shows a failure in the form that made the call. It is shown elsewhere too only if its notice says so. */
   readonly formNotice?: (text: string, offer?: FailureActions) => void;
-  /** Whether the host itself shows the words of a failure: a toast would only repeat them. */
+  /** Whether the host shows the message of a failure itself, so that no toast is needed. */
   readonly showsFailure?: (error: OperationError) => boolean;
-  /** Draft that the call is a step of: it is done, or ends, with the call's success. */
+  /** Draft that the call is a step of. The call's success completes or ends it. */
   readonly draft?: DraftCall;
-  /** Called while files are sent, with the part of them that has been sent, from 0 to 1. */
+  /** Called while files are sent, with the fraction that has been sent, from 0 to 1. */
   readonly onUploadProgress?: (part: number) => void;
-  /** Name of the file that the call returns; by default the one that the server gives it. */
+  /** Name of the returned file; by default the name from the server. */
   readonly fileName?: string;
-  /** One of many: whoever makes them says what became of them, and loads again what they changed. */
+  /** One of several calls: the caller reports the outcome and refetches the changed data. */
   readonly isOneOfMany?: boolean;
   /** Cancels the call. */
   readonly signal?: AbortSignal;
@@ -59,8 +59,8 @@ export interface CallHost {
 export type RunCall = (call: CallModel, scope: Scope, host?: CallHost) => Promise<CallOutcome>;
 
 /**
- * Runs a call: binds its arguments, asks the adapter, says what its notices say, asks again for what it has changed,
- * and publishes the outcome as `run.<as>`. Never rejects for a refused call.
+ * Returns a function that runs a call: it binds the arguments, calls the adapter, shows the notices, refetches changed
+ * data, and publishes the outcome as `run.<as>`. It does not reject if the call fails.
  */
 export function useRunCall(): RunCall {
   const runtime = useRuntime();
@@ -96,18 +96,18 @@ export function useRunCall(): RunCall {
         if (error.status === 401 && runtime.user.signedIn && call.run !== config.operations.signIn) {
           session.expire();
         } else if (host?.formNotice && error.version !== undefined) {
-          // The form itself shows what changed, and asks.
+          // The form itself shows the changes and asks the user.
         } else if (host?.formNotice && notice?.show !== 'log' && notice?.show !== 'none') {
           const brief = pickNotice(call, operation, ['form']);
           const atForm = brief === undefined ? words : text(brief.text, undefined, failed);
-          // A dialog has been read when the form is seen again.
+          // A dialog has been read when the form is visible again.
           if (notice?.show !== 'dialog') host.formNotice(atForm, { actions: notice?.actions ?? [], scope: failed });
-          // What is said at the fields needs no toast.
+          // Errors that the fields show need no toast.
           const isAtFields = Object.keys(error.fields ?? {}).length > 0;
           const isToast = (notice?.show === 'toast' || brief !== undefined) && !isAtFields;
           if (notice?.show === 'dialog' || isToast) tell(notice, words, failed);
         } else if (isAtHost && pickNotice(call, operation, ['form']) !== undefined) {
-          // As in a form: the step says it in brief, and what happened is a toast unless it is at the fields.
+          // As in a form: the step shows a short message, and the failure is a toast unless the fields show it.
           const brief = pickNotice(call, operation, ['form']);
           const isAtFields = Object.keys(error.fields ?? {}).length > 0;
           if (!isAtFields)
@@ -132,7 +132,7 @@ export function useRunCall(): RunCall {
         const takeBack = tell(sending, sendingWords ?? '', told);
         try {
           if (unbound.length > 0) {
-            // A definition has to be changed to stop this, so whoever writes definitions has to be told.
+            // Only a change of the definition can fix this, so its author is warned.
             console.warn(`${call.run}: ${unbound.join(', ')} not set`);
             throw missing(call.run, unbound);
           }
@@ -170,7 +170,7 @@ export function useRunCall(): RunCall {
           publish(call.as, { pending: false, failed: true, error: describeError(refused) });
           return { ok: false, error: refused, text: tellFailure(refused, operation, told) };
         } finally {
-          // Whoever reads that something is under way must be able to believe it.
+          // The pending notice must be removed when the call has ended.
           takeBack?.();
         }
       }
@@ -199,12 +199,12 @@ export function useRunCall(): RunCall {
   );
 }
 
-/** Writes what a notice says to the console, where it is to be there beside its place on the page. */
+/** Writes the text of a notice to the console if the notice has `log`. */
 function writeToLog(notice: NoticeModel | undefined, words: string | undefined): void {
   if (notice?.log === true && words !== undefined) console.warn(words);
 }
 
-/** Says the notice itself where it stands? */
+/** Returns whether a notice is always shown in its own place, a dialog or the log. */
 function hasOwnPlace(notice: NoticeModel | undefined): boolean {
   return notice?.show === 'dialog' || notice?.show === 'log';
 }
@@ -220,7 +220,7 @@ function asOperationError(error: unknown, operation: string): OperationError {
   return new OperationError({ operation, status: 500, code: 'internal', message: '' });
 }
 
-/** Tells a cancelled call from a failed one. */
+/** Returns whether an error means that the call was cancelled. */
 function isAbortError(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

@@ -14,8 +14,8 @@ export type SequenceOutcome =
     };
 
 /**
- * Runs calls one after the other; each reads the outcomes of those before as `run.<as>`. A failed one ends the
- * sequence, unless it says `failed: "advance"`. The scope that comes back has all outcomes.
+ * Returns a function that runs calls in sequence. Each call can read earlier outcomes as `run.<as>`. A failed call ends
+ * the sequence, unless it has `failed: "advance"`. The returned scope contains all outcomes.
  */
 export function useRunCalls(): (
   calls: readonly CallModel[],

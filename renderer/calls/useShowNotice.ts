@@ -5,18 +5,21 @@ import { useMarkdown } from '../texts/useMarkdown.ts';
 
 interface NoticeSource {
   readonly call: CallModel;
-  /** Text of the notice, already formatted. */
+  /** The formatted text of the notice. */
   readonly words: string;
-  /** What the notice and its actions read. */
+  /** The scope of the notice and its actions. */
   readonly scope: Scope;
-  /** Shows it in the form that the call was made from; without one, such a notice is a toast. */
+  /** Shows the notice in the form that made the call; without it, such a notice is a toast. */
   readonly formNotice?: ((text: string) => void) | undefined;
 }
 
-/** Shows a notice of a call; what it returns removes a toast or a dialog again. */
+/** Shows the notice of a call. Returns a function that removes a toast or dialog again. */
 type ShowNotice = (notice: NoticeModel | undefined, source: NoticeSource) => (() => void) | undefined;
 
-/** Shows notices of calls as their `show` decides: in the log, in the form, as a toast or in a dialog. */
+/**
+ * Returns a function that shows the notice of a call as defined by `show`: in the log, in the form, as a toast or in a
+ * dialog.
+ */
 export function useShowNotice(): ShowNotice {
   const notify = use(NotifyContext);
   const markdown = useMarkdown();
@@ -27,7 +30,7 @@ export function useShowNotice(): ShowNotice {
       else if (notice.show === 'form' && formNotice) formNotice(words);
       else
         return notify({
-          // A toast shows words alone, a dialog Markdown.
+          // A toast shows plain text, a dialog Markdown.
           text: notice.show === 'dialog' ? markdown(notice.text, undefined, scope) : words,
           tone: notice.tone ?? 'info',
           show: notice.show === 'dialog' ? 'dialog' : 'toast',

@@ -3,16 +3,19 @@ import type { Mode, Reference, Scope, Template, Text } from '#engine';
 import type { PublishRun } from '../scope/RunsProvider.tsx';
 import type { Acts } from './Acts.ts';
 
-/** Something that opens over the page. It keeps the scope, acts and outcomes of the place it was opened from. */
+/**
+ * A form, flow, screen or wizard to open in a dialog, with the scope, commands and outcomes of the component that opens
+ * it.
+ */
 export interface DialogRequest {
   readonly open: Reference;
   readonly with: Readonly<Record<string, Template>>;
   readonly mode: Mode;
-  /** It covers the whole window. */
+  /** The dialog covers the whole window. */
   readonly fullScreen?: boolean;
-  /** It stands beside the page where there is room. */
+  /** It is next to the page if there is enough space. */
   readonly beside?: boolean;
-  /** Shown when what opens has no title of its own. */
+  /** Shown if the content has no title of its own. */
   readonly title: Text;
   readonly scope: Scope;
   readonly acts: Acts;
@@ -20,22 +23,22 @@ export interface DialogRequest {
 }
 
 export interface DialogOutcome {
-  /** What was opened has been submitted, not cancelled. */
+  /** Whether the content was submitted, not cancelled. */
   readonly submitted: boolean;
-  /** What an action after it reads. */
+  /** The scope of the action that follows. */
   readonly scope?: Scope;
 }
 
 interface ConfirmMore {
-  /** What is asked about ends something or takes it away. */
+  /** The confirmed action ends or deletes something. */
   readonly tone?: 'danger' | undefined;
-  /** Label of the button that changes nothing, by default Cancel. With one, that button has the focus. */
+  /** Label of the cancel button, by default Cancel. If it is set, that button has the focus. */
   readonly stay?: string;
 }
 
 export interface Dialogs {
   readonly open: (request: DialogRequest) => Promise<DialogOutcome>;
-  /** Asks a question that is answered by the action's title or by Cancel. */
+  /** Shows a confirmation. The button has the title of the action. */
   readonly confirm: (question: string, answer: string, more?: ConfirmMore) => Promise<boolean>;
 }
 
@@ -44,18 +47,21 @@ export const DialogsContext = createContext<Dialogs>({
   confirm: async () => false,
 });
 
-/** The dialog something is drawn in. */
+/** The dialog around the content. */
 export interface DialogHandle {
   readonly close: (outcome?: DialogOutcome) => void;
-  /** Title that is known only when what is shown has loaded its data. */
+  /** Sets a title that is known only when the content has loaded its data. */
   readonly entitle: (title: string) => void;
-  /** Asks before closing by Escape, a press beside the dialog or the close button when something would be lost. */
+  /**
+   * Asks for confirmation before Escape, a click outside or the close button closes the dialog, if something would be
+   * lost.
+   */
   readonly guard: (isLeavingSafe: (() => boolean) | undefined) => void;
 }
 
 export const DialogContext = createContext<DialogHandle | undefined>(undefined);
 
-/** The dialog around, or undefined on a page: a form closes it when it is submitted or cancelled. */
+/** Returns the dialog around, or undefined on a page. A form closes it when it is submitted or cancelled. */
 export function useDialog(): DialogHandle | undefined {
   return use(DialogContext);
 }

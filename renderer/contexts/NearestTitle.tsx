@@ -2,12 +2,12 @@ import { createContext, type ReactNode, use } from 'react';
 
 const NearestTitleContext = createContext('');
 
-/** The title that stands above this place: what names a thing that has no title of its own. */
+/** Returns the nearest title above, which labels elements without a title of their own. */
 export function useNearestTitle(): string {
   return use(NearestTitleContext);
 }
 
-/** Says the title of what is inside. An empty one leaves the title further out in place. */
+/** Provides the title to its children. An empty title leaves the outer one in effect. */
 export function NearestTitle({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const around = useNearestTitle();
   return <NearestTitleContext value={title || around}>{children}</NearestTitleContext>;

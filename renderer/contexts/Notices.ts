@@ -1,24 +1,24 @@
 import { createContext, use } from 'react';
 import type { ActionModel, Scope, Tone } from '#engine';
 
-/** One thing that is said to the reader outside of what is drawn. */
+/** A message to the user outside of the rendered content. */
 export interface Notice {
   readonly text: string;
   readonly tone: Tone;
   readonly show: 'toast' | 'dialog';
   readonly actions?: readonly ActionModel[];
-  /** What the actions read. */
+  /** The scope of the actions. */
   readonly scope?: Scope;
-  /** Operation whose outcome it tells. */
+  /** Operation whose outcome the message reports. */
   readonly about?: string;
 }
 
-/** Says something; what it returns takes it back, which does nothing where it has gone by itself. */
+/** Shows a message. Returns a function that removes it; after the message has disappeared, it does nothing. */
 export type Notify = (notice: Notice) => () => void;
 
 export const NotifyContext = createContext<Notify>(() => () => undefined);
 
-/** Says something in the corner of the portal, or in a dialog that has to be answered. */
+/** Returns a function that shows a message as a toast, or in a dialog that must be confirmed. */
 export function useNotify(): Notify {
   return use(NotifyContext);
 }

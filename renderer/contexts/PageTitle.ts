@@ -7,7 +7,7 @@ export interface PageTitle {
 
 export const PageTitleContext = createContext<PageTitle>({ title: '', setTitle: () => undefined });
 
-/** The title of the drawn page, and how a page says it. */
+/** Returns the title of the rendered page, and the function that sets it. */
 export function usePageTitle(): PageTitle {
   return use(PageTitleContext);
 }

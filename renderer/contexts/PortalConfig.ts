@@ -1,4 +1,4 @@
-/** What the host of the renderer says about itself; the renderer knows no operation by name. */
+/** The configuration of the host. The renderer contains no names of operations or screens. */
 export interface PortalConfig {
   /** Name in the app bar when the settings have no `productName`. */
   readonly name: string;
@@ -13,12 +13,12 @@ export interface PortalConfig {
     readonly preferencesList: string;
     readonly preferencesSave: string;
   };
-  /** Screens that the shell leads to. A screen that the release does not have is not offered. */
+  /** Screens that the shell links to. A screen that the release does not have is left out. */
   readonly screens: {
     readonly signIn: string;
     readonly home: string;
     readonly account: string;
   };
-  /** Menu drawn below the content, if the release has it. */
+  /** Menu below the content, if the release has it. */
   readonly footerMenu: string;
 }

@@ -6,16 +6,16 @@ import type { PortalBoot } from '../PortalBoot.ts';
 import type { PortalConfig } from './PortalConfig.ts';
 import type { Session } from './Session.ts';
 
-/** Whether the state of a record accepts an operation, by the machine of its lifecycle. */
+/** Returns whether the state of a record accepts an operation, according to its lifecycle. */
 export type EventCheck = (
   lifecycle: LifecycleModel,
   input: { readonly operation: string; readonly record: unknown; readonly scope: Scope },
 ) => EventAvailability;
 
-/** What every drawn thing may ask for: one release, one language, one adapter, one person. */
+/** What every component can use: the release, the language, the adapter and the user. */
 export interface PortalRuntime {
   readonly release: Release;
-  /** Has the texts of the release, under its namespace. */
+  /** Contains the texts of the release, under its namespace. */
   readonly i18n: i18n;
   readonly namespace: string;
   readonly locale: string;
@@ -27,7 +27,7 @@ export interface PortalRuntime {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly clock: Clock;
   readonly expressions: Expressions;
-  /** Absent as long as no release has lifecycles with events. */
+  /** Undefined until a release with lifecycle events is loaded. */
   readonly checkEvent: EventCheck | undefined;
   readonly session: Session;
   readonly config: PortalConfig;

@@ -1,17 +1,17 @@
-/** The person's session as the drawn things see it. */
+/** The session of the user, as components see it. */
 export interface Session {
-  /** `loading` until the stored token has been read and the person is known. */
+  /** `loading` until the stored token has been read and the user is loaded. */
   readonly status: 'loading' | 'signedOut' | 'signedIn' | 'expired';
-  /** There is a token, and the server has not said yet who it belongs to: pages keep the places of a signed-in person. */
+  /** There is a token, and its user is still loading: pages reserve space for the content of a signed-in user. */
   readonly isOpening: boolean;
   /** There is a token, and the server did not return its user. */
   readonly hasFailed: boolean;
-  /** Whether somebody is signed in this very moment, before the next drawing. */
+  /** Returns whether a user is signed in right now, even before the next render. */
   readonly isLive: () => boolean;
-  /** Begins a session with the token of a sign-in; resolves when the person is known. */
+  /** Starts a session with the token of a sign-in; resolves when the user is loaded. */
   readonly start: (token: string, expiresAt?: string) => Promise<void>;
-  /** Signs out: tells the server, forgets the token and whatever the session has remembered. */
+  /** Signs out: notifies the server, and removes the token and the stored data of the session. */
   readonly end: () => Promise<void>;
-  /** The server no longer knows the token. */
+  /** Called when the server no longer accepts the token. */
   readonly expire: () => void;
 }

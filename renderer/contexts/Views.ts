@@ -1,36 +1,38 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { BlockModel, Release } from '#engine';
 
-/** What the code of a page is loaded ahead by. */
+/** What the code of a page is prefetched by. */
 export interface ViewDependencies {
-  /** Where its `of` is found in the release: the page needs what that needs. */
+  /** Returns the definitions in the release that the block's `of` refers to. The page also needs what they need. */
   readonly renders?: (release: Release) => Readonly<Record<string, object>>;
-  /** What it renders is filled in, so that its checks are needed too. */
+  /** The referenced definition is edited, so its validators are needed too. */
   readonly isFilled?: boolean;
-  /** Words of which nothing is needed until it is opened. */
+  /** Properties whose dependencies are needed only when they are opened. */
   readonly whenOpened?: readonly string[];
 }
 
-/** A view as it is registered. */
+/** A registered view. */
 export interface View extends ViewDependencies {
   readonly name: string;
   readonly Component: ComponentType<{ readonly block: BlockModel }>;
-  /** Loads the component ahead; there is nothing to load of what every page starts with. */
+  /** Prefetches the component; undefined for components of the initial code. */
   readonly load?: () => Promise<void>;
 }
 
-/** Views by the head word of their block. */
+/** Views by the discriminator of their block. */
 export type Views = Readonly<Record<string, View>>;
 
-/** The registered views; provided at the root, so that what draws blocks does not import the views of all of them. */
+/**
+ * The registered views. They are provided at the root, so that components which render blocks do not import all views.
+ */
 export const ViewsContext = createContext<Views>({});
 
-/** The views of the portal around. */
+/** Returns the views of the portal. */
 export function useViews(): Views {
   return use(ViewsContext);
 }
 
-/** The view of a block by its head word. */
+/** Returns the view of a block by its discriminator; undefined if it is not registered. */
 export function findView(views: Views, name: string): View | undefined {
   return Object.hasOwn(views, name) ? views[name] : undefined;
 }
