@@ -18,7 +18,9 @@ import { questionId } from './questionId.ts';
 import { RepeatHead } from './RepeatHead.tsx';
 import { ShownResults } from './ShownResults.tsx';
 
-/** "This field is required" eight times over helps nobody: a line of the summary names its question. */
+/**
+ * Adds the text of the question to each problem, because the summary would otherwise repeat "This field is required".
+ */
 function named<Problem extends FlowProblem>(
   problem: Problem,
   items: readonly FlowItem[],
@@ -29,7 +31,7 @@ function named<Problem extends FlowProblem>(
   return { ...problem, message: `${write(item.question.text)} ${problem.message}` };
 }
 
-/** All questions on one page; what is wrong is said when it is submitted. */
+/** Renders all questions on one page. Problems are shown when it is submitted. */
 export function AllQuestions({
   flow,
   state,

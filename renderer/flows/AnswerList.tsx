@@ -11,11 +11,11 @@ interface AnswerListProps {
   readonly items: readonly FlowItem[];
   readonly answers: FlowAnswers;
   readonly isDense?: boolean;
-  /** What can be done with a question, next to its answer. */
+  /** The action of a question, next to its answer. */
   readonly action?: (item: FlowItem) => ReactNode;
 }
 
-/** Questions and their answers to be read; the statements of one question have a line each below it. */
+/** Renders questions and their answers, read-only. The statements of one question have a line each below it. */
 export function AnswerList({ items, answers, isDense = false, action }: AnswerListProps) {
   const { release, locale } = useRuntime();
   const scope = useScope();

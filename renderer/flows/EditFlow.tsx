@@ -22,7 +22,7 @@ export interface EditFlowProps extends FlowHost {
   readonly source: QuestionSource;
 }
 
-/** A flow to be answered, page by page or all at once. */
+/** Renders the questions of a flow to be answered, page by page or all at once. */
 export function EditFlow(props: EditFlowProps) {
   const { flow, source } = props;
   const say = useEngineText();
@@ -34,7 +34,7 @@ export function EditFlow(props: EditFlowProps) {
   const refused = useRefusedAnswers(submitting.refused ?? props.refused, state);
   const [sent] = flow.submits;
   const operation = sent && release.operations[sent.run];
-  // A step goes on; elsewhere the button says what is done with the answers, as that of a form does.
+  // In a wizard the button continues; elsewhere it has the title of the operation, as in a form.
   const title = operation && props.host !== 'wizard' ? write(operation.title, undefined, state.scope()) : undefined;
   const submitLabel = props.submitLabel ?? title;
   const text = markdown(flow.text);

@@ -12,7 +12,7 @@ interface FaqsProps {
   write(text: Text): string;
 }
 
-/** What people ask about a question, one answer under each. */
+/** Frequently asked questions about a question, each with its answer. */
 export function Faqs({ id, faqs, write }: FaqsProps) {
   const say = useEngineText();
   const markdown = useMarkdown();
@@ -22,7 +22,7 @@ export function Faqs({ id, faqs, write }: FaqsProps) {
       <Typography id={`${id}-faqs`} component="div" variant="subtitle2" sx={{ mb: 1 }}>
         {say('faqs')}
       </Typography>
-      {/* A box of their own: the first and the last are rounded by their place in it. */}
+      {/* A separate box, because the first and last item are rounded by their position in it. */}
       <Box>
         {faqs.map((faq) => (
           <Accordion key={faq.faq} variant="outlined" slotProps={{ heading: { component: 'div' } }}>

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import type { FieldProblem, FlowAnswers, Scope, SelectedAnswer } from '#engine';
 
-/** What a host gets from a flow that was answered. */
+/** The result of an answered flow. */
 export interface FlowOutcome {
   readonly answers: FlowAnswers;
-  /** The answers as they travel, with their marks. */
+  /** The answers in the wire format, with their marks. */
   readonly picked: readonly SelectedAnswer[];
   readonly scope: Scope;
 }
 
-/** How a page, a dialog or a wizard holds a flow. */
+/** How a page, a dialog or a wizard embeds a flow. */
 export interface FlowHost {
   readonly host: 'page' | 'dialog' | 'wizard';
   readonly name: string;
   readonly submitLabel?: string | undefined;
-  /** Answers kept by the host; without them the flow keeps its own over a reload. */
+  /** Answers stored by the host. Without them, the flow stores its own in the browser tab. */
   readonly answers?: FlowAnswers | undefined;
   readonly onChange?: ((answers: FlowAnswers) => void) | undefined;
-  /** The host takes the answers over: the flow neither submits nor goes on by itself. */
+  /** Passes the answers to the host: the flow itself neither submits nor continues. */
   readonly onHandOver?: ((outcome: FlowOutcome) => void) | undefined;
   readonly onSubmitted?: ((outcome: FlowOutcome) => void) | undefined;
   readonly onCancel?: (() => void) | undefined;
   readonly busy?: boolean | undefined;
-  /** What the server refused of what the host sent; a path is a JSON Pointer in the call's arguments. */
+  /** Errors of the server about what the host sent. A path is a JSON Pointer into the call's arguments. */
   readonly refused?: readonly FieldProblem[] | undefined;
-  /** Buttons before the forward button; shown on the first question only, after that Back stays in the flow. */
+  /** Buttons before the forward button, shown on the first question only; later, Back stays in the flow. */
   readonly before?: ReactNode;
 }

@@ -5,12 +5,12 @@ import { useText } from '../texts/useText.ts';
 
 interface FlowProgressProps {
   readonly flow: FlowModel;
-  /** Place of the page, from 1. */
+  /** Number of the page, from 1. */
   readonly value: number;
   readonly count: number;
 }
 
-/** The title of a flow and how far one is; it stays in view while the page scrolls. */
+/** The title and progress of a flow. It stays visible while the page scrolls. */
 export function FlowProgress({ flow, value, count }: FlowProgressProps) {
   const say = useEngineText();
   const write = useText();

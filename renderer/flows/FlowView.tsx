@@ -21,17 +21,17 @@ import { type InitialAnswers, ReadFlow } from './ReadFlow.tsx';
 
 export interface FlowViewProps extends FlowHost {
   readonly flow: FlowModel;
-  /** What the flow is given by its host, by name. */
+  /** Parameters of the flow, by name. */
   readonly given: Readonly<Record<string, unknown>>;
   readonly mode?: Mode | undefined;
-  /** What is shown for reading, in place of the answers that the flow begins with. */
+  /** Answers to show read-only, instead of the initial answers of the flow. */
   readonly initial?: InitialAnswers;
 }
 
-/** Where the answer of a flow's question call is found in the scope; no definition can have this name. */
+/** Name of the variable with the response of a flow's question call; no definition can have this name. */
 const sourceName = '$questions';
 
-/** Draws a flow: loads its data, then its questions, then draws them to be answered, read or printed. */
+/** Renders a flow: loads its data and its questions, then renders them to be answered, read or printed. */
 export function FlowView({ flow, given, mode, ...host }: FlowViewProps) {
   return (
     <DataProvider data={flow.data} given={given} otherwise={host.before}>
@@ -64,7 +64,7 @@ function FlowSource(props: FlowPartProps) {
   );
 }
 
-/** An empty answer is as good as none: the call's `otherwise` is asked then. */
+/** Runs the call's `otherwise` if the response is an empty list. */
 function FlowOtherwise({ call, ...props }: FlowPartProps & { readonly call: CallModel | undefined }) {
   const scope = useScope();
   const answer = scope.variables[sourceName];

@@ -12,7 +12,7 @@ interface LoadedQuestionProps extends Omit<QuestionLeafProps, 'choices' | 'selec
   readonly state: FlowState;
 }
 
-/** A question whose answers are loaded: all of them, or those that begin with what is typed. */
+/** A question whose options are loaded: all of them, or those that match the typed text. */
 export function LoadedQuestion({ state, ...props }: LoadedQuestionProps) {
   const { item } = props;
   const { question, value, path } = item;

@@ -9,10 +9,13 @@ import { choicesOf, lookupOf, selectedOf } from '../widgets/readOptions.ts';
 import { shownText } from '../widgets/shownText.ts';
 import type { WidgetChoice } from '../widgets/WidgetChoice.ts';
 
-/** Pixels from the end of the list at which the next page is asked for. */
+/** Pixels from the end of the list at which the next page is loaded. */
 const nearEnd = 8;
 
-/** One of the answers, or a text of the user's own. A text that is the label of an answer is that answer. */
+/**
+ * Selects one of the options, or accepts a text of the user's own. A text that equals the label of an option selects
+ * it.
+ */
 export function OpenChoiceInput(props: WidgetProps) {
   const { id, value, placeholder, onChange, onBlur } = props;
   const say = useEngineText();

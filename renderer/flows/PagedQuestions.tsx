@@ -27,12 +27,15 @@ import type { useFlowSubmit } from './useFlowSubmit.ts';
 
 export interface PagedQuestionsProps extends Omit<EditFlowProps, 'refused'> {
   readonly state: FlowState;
-  /** What the server refused and nobody has changed since. */
+  /** Errors of the server at answers that have not been changed since. */
   readonly refused: readonly FlowProblem[];
   readonly submitting: ReturnType<typeof useFlowSubmit>;
 }
 
-/** One question, or one group of them, at a time; Back, Next, and Submit on the last. A review is a page after them. */
+/**
+ * Renders one question or group at a time, with Back and Next, and Submit on the last page. A review is a page after
+ * them.
+ */
 export function PagedQuestions({ flow, state, refused, submitting, busy, before, submitLabel }: PagedQuestionsProps) {
   const say = useEngineText();
   const write = useText();

@@ -10,8 +10,8 @@ import { sideOf } from './sideOf.ts';
 const sides = ['yes', 'no'] as const;
 
 /**
- * Statements that hold or not, each with a box for Yes and one for No. Ticking one clears the other, and clearing both
- * leaves the statement open; a counter shows how many are answered.
+ * Statements that are true or not, each with a checkbox for Yes and one for No. Checking one clears the other, and
+ * clearing both leaves the statement unanswered. A counter shows how many are answered.
  */
 export function PairsInput(props: WidgetProps) {
   const { id, value, onChange, onBlur } = props;
@@ -47,7 +47,7 @@ export function PairsInput(props: WidgetProps) {
                     type="checkbox"
                     value={one}
                     className="field-check"
-                    // The first box has the id of the question, so that a link to the question leads to it.
+                    // The first checkbox has the id of the question, so that a link to the question leads to it.
                     id={index === 0 && one === 'yes' ? id : `${rowId}-${one}`}
                     checked={side === one}
                     disabled={locked}

@@ -16,12 +16,12 @@ export interface QuestionLeafProps {
   readonly id: string;
   readonly item: FlowItem;
   readonly problem: string | undefined;
-  /** A question of its own page is a heading that takes the focus; one among many is a label. */
+  /** The heading of a question on its own page, which receives the focus; a question among others has a label. */
   readonly heading?: Ref<HTMLDivElement> | undefined;
   write(text: Text): string;
   readonly choices: readonly WidgetChoice[];
   readonly selected?: WidgetChoice | undefined;
-  /** How the choices are loaded; absent where they are all there. */
+  /** How the options are loaded; undefined if they are static. */
   readonly lookup?: WidgetOptions | undefined;
   onChange(value: unknown): void;
 }
@@ -32,7 +32,7 @@ const registry = createLeafRegistry({
   idPrefix: 'question',
 });
 
-/** The text, help and input of a question and what is wrong with its answer, rendered by the same leaf as a field. */
+/** Renders the text, help, input and problem of a question with the same component as a field. */
 export function QuestionLeaf(props: QuestionLeafProps) {
   const { id, item, problem, heading, write, choices, selected, lookup, onChange } = props;
   const markdown = useMarkdown();
@@ -65,7 +65,7 @@ export function QuestionLeaf(props: QuestionLeafProps) {
   );
 }
 
-/** What is drawn where a question has a format that is not registered. */
+/** Shown if the format of a question is not registered. */
 function UnknownFormat(props: WidgetProps) {
   const say = useEngineText();
   return (

@@ -7,7 +7,10 @@ import { lockPath } from '../look/partPaths.ts';
 import { Markdown } from '../texts/Markdown.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 
-/** A question around its input: unlike a field, its help is above the input, and its text may be the heading of a page. */
+/**
+ * Renders a question around its input. Unlike a field, its help is above the input, and its text can be the heading of
+ * a page.
+ */
 export function QuestionTemplate(props: FieldTemplateProps) {
   const { id, label, required, readonly, rawHelp, rawErrors = [], children } = props;
   const say = useEngineText();

@@ -14,7 +14,7 @@ interface QuestionViewProps {
   write(text: Text): string;
 }
 
-/** One question, with its own answers or those that are loaded. */
+/** Renders one question, with static or loaded options. */
 export function QuestionView({ state, ...props }: QuestionViewProps) {
   const say = useEngineText();
   const { item, write } = props;

@@ -4,7 +4,7 @@ import { useScope } from '../scope/useScope.ts';
 import { AnswerList } from './AnswerList.tsx';
 import type { QuestionSource } from './QuestionSource.ts';
 
-/** Answers that the place of a flow has: by question, or in a list. */
+/** Stored answers: by question, or in a list. */
 export interface InitialAnswers {
   readonly value: unknown;
 }
@@ -17,7 +17,7 @@ interface ReadFlowProps {
   readonly print: boolean;
 }
 
-/** The questions of a flow and their answers, to be read. */
+/** Renders the questions of a flow and their answers, read-only. */
 export function ReadFlow({ flow, source, answers, initial, print }: ReadFlowProps) {
   const { release } = useRuntime();
   const scope = useScope();

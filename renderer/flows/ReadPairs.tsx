@@ -4,7 +4,7 @@ import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
 import { sideOf } from './sideOf.ts';
 
-/** The statements of one question, each with Yes or No. */
+/** Renders the statements of one question, each with Yes or No. */
 export function ReadPairs({ item }: { readonly item: FlowItem }) {
   const write = useText();
   const say = useEngineText();

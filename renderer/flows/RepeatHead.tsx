@@ -14,7 +14,7 @@ interface RepeatHeadProps {
   write(text: Text): string;
 }
 
-/** The text of a repeated question, and the button for one more of it. */
+/** The text of a repeated question, and the button to add an instance. */
 export function RepeatHead({ item, state, write }: RepeatHeadProps) {
   const say = useEngineText();
   const scope = useScope();

@@ -11,11 +11,11 @@ import type { FlowState } from './useFlowState.ts';
 interface ReviewAnswersProps {
   readonly state: FlowState;
   readonly heading: Ref<HTMLDivElement>;
-  /** Leads to the page of a question. */
+  /** Opens the page of a question. */
   change(item: FlowItem): void;
 }
 
-/** All answers before they are sent, each with the way back to its question. */
+/** Renders all answers before they are sent, each with a link to its question. */
 export function ReviewAnswers({ state, heading, change }: ReviewAnswersProps) {
   const say = useEngineText();
   const write = useText();

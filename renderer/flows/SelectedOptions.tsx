@@ -23,11 +23,11 @@ import { shownText } from '../widgets/shownText.ts';
 
 interface SelectedOptionsProps {
   readonly item: FlowItem;
-  /** All answers, which the call of the options reads. */
+  /** All answers; the call that loads the options can read them. */
   readonly answers: FlowAnswers;
 }
 
-/** What was selected from options that are loaded, by its label; its value where the label is not found. */
+/** Renders the selected options of a question by their labels; a value without a label is shown itself. */
 export function SelectedOptions({ item, answers }: SelectedOptionsProps) {
   const field = questionField(item.question);
   const outer = useScope();
@@ -51,7 +51,7 @@ export function SelectedOptions({ item, answers }: SelectedOptionsProps) {
   ));
 }
 
-/** A page of records may not contain the one that was selected: the operation that returns one record. */
+/** Returns the operation that returns one record, because a page of records may not contain the selected one. */
 function findRecordOperation({ options }: FieldModel, { operations }: Release): OperationModel | undefined {
   const key = options?.key;
   return Object.values(operations).find(
@@ -79,7 +79,7 @@ interface LoadedLabelsProps extends LabelsProps {
   readonly scope: Scope;
 }
 
-/** Nothing is shown while the records are loaded: a key would be read as a name. */
+/** Shows nothing while the records load, because a key could be mistaken for a name. */
 function LoadedLabels({ call, scope, ...props }: LoadedLabelsProps) {
   const { query } = useCallQuery(call, scope);
   if (query.isLoading) return null;

@@ -12,10 +12,10 @@ interface ShownResultsProps {
   readonly state: FlowState;
 }
 
-/** A screen reader hears the results once nobody has answered for this long. */
+/** Milliseconds without a change after which a screen reader announces the results. */
 const announcementPause = 1200;
 
-/** Results of the answers so far, where the flow shows them. */
+/** Renders the results of the current answers, if the flow shows them. */
 export function ShownResults({ flow, state }: ShownResultsProps) {
   const { release, locale } = useRuntime();
   const scope = useScope();
@@ -66,7 +66,7 @@ export function ShownResults({ flow, state }: ShownResultsProps) {
   );
 }
 
-/** The text once it has rested; what was there at the start is not announced. */
+/** Returns the text after it has not changed for a while. The initial text is not announced. */
 function useLater(text: string): string {
   const [initial] = useState(text);
   const [spoken, setSpoken] = useState('');

@@ -1,9 +1,9 @@
 import type { FlowItem } from '#engine';
 
-/** Most answers that have a key of their own. */
+/** Maximum number of answers that can be selected by a key. */
 const mostKeys = 9;
 
-/** The values that one picks from, in the order in which they are offered; empty for what is not picked from a list. */
+/** Returns the values of a question's static options in their order; empty for any other question. */
 function offeredValues({ question }: FlowItem): readonly unknown[] {
   if (question.options !== undefined) return [];
   if (question.format === 'yes-no') return [true, false];
@@ -12,19 +12,19 @@ function offeredValues({ question }: FlowItem): readonly unknown[] {
     : [];
 }
 
-/** The only question of a page, where its answers can be picked by keys. */
+/** Returns the only question of a page if its answers can be selected by keys. */
 export function itemForKeys(page: readonly FlowItem[]): FlowItem | undefined {
   const [first, ...others] = page;
   if (first === undefined || others.length > 0 || first.locked || first.repeat !== undefined) return undefined;
   return offeredValues(first).length > 1 ? first : undefined;
 }
 
-/** How many answers of a question have a key. */
+/** Returns how many answers of a question have a key. */
 export function countKeys(item: FlowItem): number {
   return Math.min(offeredValues(item).length, mostKeys);
 }
 
-/** The value after a press on a key from 1 to 9, as `{ value }`; undefined for every other key. */
+/** Returns the value after a key from 1 to 9 was pressed, as `{ value }`; undefined for every other key. */
 export function answerByKey(item: FlowItem, key: string): { readonly value: unknown } | undefined {
   const place = /^[1-9]$/.test(key) ? Number(key) : 0;
   const values = offeredValues(item);

@@ -1,13 +1,13 @@
 import type { Scope } from '#engine';
 import type { FieldOptions, OptionStore } from '../forms/FormStore.ts';
 
-/** What a question is when its options are loaded. */
+/** The state of a question while its options are loaded. */
 export interface QuestionState {
   readonly scope: Scope;
   /** Key of the question, `q12`. */
   readonly key: string;
   readonly value: unknown;
-  /** The record behind the answer. */
+  /** The record of the selected option. */
   readonly picked: unknown;
 }
 
@@ -16,14 +16,14 @@ interface QuestionOptionsInput {
   onSelected(record: unknown): void;
 }
 
-/** Options of one question, outside React, for the loaders of the options of a form. */
+/** The options of one question, outside React, for the option loaders of a form. */
 export interface QuestionOptions extends OptionStore {
   getOptions(): FieldOptions | undefined;
-  /** Tells the loader what its call reads. */
+  /** Updates what the loader's call reads. */
   update(state: QuestionState): void;
 }
 
-/** Creates the store of the options of one question. An answer that is no longer offered stays, and is reported. */
+/** Creates the store of the options of one question. An answer that is no longer available is retained and reported. */
 export function createQuestionOptions({ initial, onSelected }: QuestionOptionsInput): QuestionOptions {
   const listeners = new Set<() => void>();
   let state = initial;

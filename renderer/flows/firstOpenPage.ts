@@ -1,6 +1,6 @@
 import type { FlowItem, FlowProblem } from '#engine';
 
-/** The first page with something wrong or unanswered; the last one when all is well. */
+/** Returns the index of the first page with a problem or an unanswered question; of the last page if there is none. */
 export function firstOpenPage(pages: readonly (readonly FlowItem[])[], problems: readonly FlowProblem[]): number {
   const open = new Set(problems.map(({ path }) => path));
   const index = pages.findIndex((page) => page.some((item) => open.has(item.path.join('.'))));
@@ -10,11 +10,13 @@ export function firstOpenPage(pages: readonly (readonly FlowItem[])[], problems:
 interface Opening {
   readonly pages: readonly (readonly FlowItem[])[];
   readonly problems: readonly FlowProblem[];
-  /** Somebody goes on with answers of their own; else they are those of an earlier time, to be gone through. */
+  /**
+   * The user continues with their own answers. Otherwise the answers are earlier ones, to be reviewed from the start.
+   */
   readonly isResumed: boolean;
 }
 
-/** The page that a flow opens at: where one left off, else the first one. */
+/** Returns the index of the page that a flow opens with: the first open one if it is resumed, otherwise 0. */
 export function openingPage({ pages, problems, isResumed }: Opening): number {
   return isResumed ? firstOpenPage(pages, problems) : 0;
 }

@@ -1,12 +1,12 @@
 import type { FlowItem } from '#engine';
 
-/** Items drawn as one: a single question, or one instance of a repeated one. */
+/** Items that are rendered together: a single question, or one instance of a repeated one. */
 export type ItemGroup =
   | { readonly kind: 'question'; readonly item: FlowItem }
   | { readonly kind: 'repeat'; readonly item: FlowItem }
   | { readonly kind: 'instance'; readonly of: FlowItem; readonly index: number; readonly items: readonly FlowItem[] };
 
-/** Gathers the flat items of a flow into what is drawn together. */
+/** Groups the flat items of a flow into what is rendered together. */
 export function groupItems(items: readonly FlowItem[]): readonly ItemGroup[] {
   const groups: ItemGroup[] = [];
   let repeated: FlowItem | undefined;

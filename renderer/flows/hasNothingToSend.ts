@@ -1,6 +1,6 @@
 import type { FlowItem } from '#engine';
 
-/** Whether there is nothing to send: what has an answer is locked, and nothing else has to be answered. */
+/** Returns whether there is nothing to send: all answers are locked, and no other question is required. */
 export function hasNothingToSend(items: readonly FlowItem[]): boolean {
   const isAnswered = ({ value }: FlowItem): boolean => value !== undefined && value !== null && value !== '';
   return (

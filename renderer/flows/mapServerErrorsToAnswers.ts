@@ -1,7 +1,7 @@
 import type { FieldProblem, FlowItem, FlowProblem, SelectedAnswer } from '#engine';
 
 interface RefusedAnswers {
-  /** Each with a JSON Pointer in the call's arguments as its path. */
+  /** Errors of the server. Each path is a JSON Pointer into the call's arguments. */
   readonly refusal: readonly FieldProblem[];
   readonly items: readonly FlowItem[];
   /** The answers in the order in which they were sent. */
@@ -9,8 +9,8 @@ interface RefusedAnswers {
 }
 
 /**
- * Leads what the server refuses back to the questions. It names an answer by the place of its question, `q302.0.q303`,
- * or by its place in the list that was sent. What cannot be led back is left out: the failure of the call says it.
+ * Assigns errors of the server to questions. The server refers to an answer by its path, `q302.0.q303`, or by its index
+ * in the sent list. Errors that match no question are left out: the failure of the call reports them.
  */
 export function mapServerErrorsToAnswers({ refusal, items, picked }: RefusedAnswers): FlowProblem[] {
   const found = new Map<string, FlowProblem>();

@@ -1,6 +1,6 @@
 import type { QuestionModel } from '#engine';
 
-/** Questions that have come again, in the order in which they came first: whoever is answering must find their place again. */
+/** Returns reloaded questions in the order in which they were first shown, so that users do not lose their position. */
 export function preserveOrder(
   before: readonly QuestionModel[],
   now: readonly QuestionModel[],

@@ -1,6 +1,6 @@
 import type { FlowItem, FlowProblem } from '#engine';
 
-/** What is said about an answer; statements that are counted are asked for by their number. */
+/** Returns the message about an answer. If statements are counted, it contains their number. */
 export function problemText(
   { question }: FlowItem,
   { code, message }: FlowProblem,

@@ -15,11 +15,11 @@ import { PairsInput } from './PairsInput.tsx';
 
 export interface QuestionFormat {
   readonly Component: ComponentType<WidgetProps>;
-  /** Whether the question's text labels one input or names a group of them. */
+  /** Whether the question's text is the label of one input, or of a group of inputs. */
   readonly label: 'input' | 'group';
 }
 
-/** Question format → the widget that it is answered by. */
+/** The widgets by question format. */
 export const questionFormats: Readonly<Record<string, QuestionFormat>> = {
   radio: { Component: RadioWidget, label: 'group' },
   select: { Component: SelectWidget, label: 'input' },
@@ -34,11 +34,11 @@ export const questionFormats: Readonly<Record<string, QuestionFormat>> = {
   number: { Component: NumberWidget, label: 'input' },
   int: { Component: NumberWidget, label: 'input' },
   none: { Component: () => null, label: 'group' },
-  // Not a format of its own: a choice of one whose options are loaded is found by typing.
+  // Not a format of definitions: used for a single choice whose options are loaded while typing.
   search: { Component: AutocompleteWidget, label: 'input' },
 };
 
-/** The widget of a question under its name; undefined for a format that is not registered. */
+/** Returns the widget of a question's format; undefined if the format is not registered. */
 export function findQuestionFormat({
   format,
   options,

@@ -1,6 +1,6 @@
 import type { FlowItem } from '#engine';
 
-/** Id of the first input of a question; unique for each instance of a repeated one. */
+/** Returns the id of a question's first input, which is unique for each instance of a repeated question. */
 export function questionId(prefix: string, item: Pick<FlowItem, 'path'>): string {
   return `${prefix}-${item.path.join('-')}`;
 }

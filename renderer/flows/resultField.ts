@@ -7,7 +7,7 @@ const types: Readonly<Record<string, FieldModel['type']>> = {
   boolean: 'boolean',
 };
 
-/** A result as a field, so that it is formatted like one. */
+/** Returns a field for a result, so that it is formatted like a field. */
 export function resultField({ field, title, type }: FlowModel['results'][number]): FieldModel {
   return {
     path: field,

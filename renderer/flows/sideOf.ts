@@ -1,6 +1,6 @@
 import type { AnswerModel } from '#engine';
 
-/** Which half of a statement is among the stored answers; an empty text for neither. */
+/** Returns which answer of a statement is stored; an empty text for none. */
 export function sideOf({ answer, no }: AnswerModel, stored: readonly unknown[]): '' | 'yes' | 'no' {
   if (stored.includes(answer)) return 'yes';
   return no !== undefined && stored.includes(no) ? 'no' : '';

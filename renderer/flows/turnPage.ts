@@ -3,25 +3,28 @@ import { firstOpenPage } from './firstOpenPage.ts';
 
 interface PageInput {
   readonly pages: readonly (readonly FlowItem[])[];
-  /** The page one is at. */
+  /** Index of the current page. */
   readonly at: number;
-  /** All that is wrong with the flow. */
+  /** All problems of the flow. */
   readonly problems: readonly FlowProblem[];
 }
 
-/** What a press on Next does: nothing, another page, or the answers are sent. */
+/** The effect of Next: none, another page, or submitting the answers. */
 export type PageTurn =
   | { readonly kind: 'stay' }
   | { readonly kind: 'page'; readonly at: number }
   | { readonly kind: 'submit' };
 
-/** The problems that stand on one page. */
+/** Returns the problems of the current page. */
 export function problemsOnPage({ pages, at, problems }: PageInput): readonly FlowProblem[] {
   const page = pages[at] ?? [];
   return problems.filter(({ path }) => page.some((item) => item.path.join('.') === path));
 }
 
-/** Whether Next is locked. A box to tick says nothing while it is empty: those pages complain on Next instead. */
+/**
+ * Returns whether Next is locked. An empty checkbox could mean either answer, so its page reports problems on Next
+ * instead.
+ */
 export function isPageLocked(input: PageInput): boolean {
   const page = input.pages[input.at] ?? [];
   return (
@@ -30,12 +33,12 @@ export function isPageLocked(input: PageInput): boolean {
   );
 }
 
-/** Where Next leads from a page. */
+/** Returns the effect of Next on the current page. */
 export function turnPage(input: PageInput): PageTurn {
   const { pages, at, problems } = input;
   if (isPageLocked(input) || problemsOnPage(input).length > 0) return { kind: 'stay' };
   if (at < pages.length - 1) return { kind: 'page', at: at + 1 };
-  // An earlier answer may have come undone by a later one.
+  // A later answer can invalidate an earlier one.
   const open = firstOpenPage(pages, problems);
   return problems.length > 0 && open !== at ? { kind: 'page', at: open } : { kind: 'submit' };
 }

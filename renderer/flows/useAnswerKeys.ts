@@ -3,25 +3,25 @@ import type { FlowItem } from '#engine';
 import { answerByKey, itemForKeys } from './answerByKey.ts';
 import type { FlowState } from './useFlowState.ts';
 
-/** Where one types, or where these keys have a meaning of their own. */
+/** Text inputs, and elements where these keys have another meaning. */
 const ownKeys =
   'input:not([type="radio"]):not([type="checkbox"]), textarea, select, [contenteditable], [role="combobox"]';
 
-/** What Enter does by itself. */
+/** Elements with their own behaviour for Enter. */
 const pressed = 'a, button, summary, [role="button"], textarea, select, [role="combobox"]';
 
 interface AnswerKeysInput {
   readonly page: readonly FlowItem[];
   readonly state: FlowState;
-  /** Goes on, as a press on Next does. */
+  /** Continues, as Next does. */
   readonly advance: () => void;
-  /** Goes to the page before; absent on the first one. */
+  /** Goes to the previous page; undefined on the first one. */
   readonly goBack: (() => void) | undefined;
 }
 
 /**
- * Answers a question by a key: 1 to 9 pick an answer, Enter goes on, and Backspace goes back. The keys are heard in the
- * form, and on the page while its heading has the focus, as when one arrives. A field in which one types keeps its keys.
+ * Answers a question by keyboard: 1 to 9 select an answer, Enter continues, and Backspace goes back. The keys work in
+ * the form, and on the page while its heading has the focus, for example initially. Text inputs are not affected.
  */
 export function useAnswerKeys({ page, state, advance, goBack }: AnswerKeysInput): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +30,7 @@ export function useAnswerKeys({ page, state, advance, goBack }: AnswerKeysInput)
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
     if (!(target instanceof Element) || !isHeard(target, form.current)) return;
     if (key === 'Enter') {
-      // A field submits its form by itself.
+      // Enter in an input submits its form anyway.
       if (target.closest(`input, ${pressed}`) !== null) return;
       event.preventDefault();
       advance();
@@ -60,7 +60,7 @@ export function useAnswerKeys({ page, state, advance, goBack }: AnswerKeysInput)
   return form;
 }
 
-/** Inside the form, or at a heading of the page that the form is on. */
+/** Returns whether an element is in the form, or is a heading of the form's page. */
 function isHeard(target: Element, form: HTMLFormElement | null): boolean {
   if (form === null) return false;
   if (form.contains(target)) return true;

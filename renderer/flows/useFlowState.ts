@@ -31,31 +31,31 @@ interface FlowStateInput extends FlowHost {
   readonly source: QuestionSource;
 }
 
-/** Answers, the questions they make visible, and what is wrong with them. */
+/** Answers, the questions that they make visible, and their problems. */
 export interface FlowState {
   readonly answers: FlowAnswers;
   readonly items: readonly FlowItem[];
   readonly problems: readonly FlowProblem[];
-  /** Records behind selected answers, by the place of the question. */
+  /** Records of selected answers, by the path of the question. */
   readonly picked: SelectedRecords;
-  /** It began with answers that were given before in the same place. */
+  /** It started with answers that were stored before. */
   readonly isResumed: boolean;
   answer(item: FlowItem, value: unknown): void;
   replace(answers: FlowAnswers): void;
-  /** Takes over the record behind an answer. */
+  /** Stores the record of an answer. */
   select(place: string, record: unknown): void;
-  /** Takes over all that is offered at a question; undefined where that is not known. */
+  /** Stores the available options of a question; undefined if they are unknown. */
   offer(place: string, items: readonly unknown[] | undefined): void;
-  /** The answers to its visible questions, without what else the host knows. */
+  /** The answers to its visible questions, without other answers of the host. */
   own(): FlowAnswers;
-  /** The answers as they travel. */
+  /** The answers in the wire format. */
   collect(): readonly SelectedAnswer[];
-  /** What the calls and actions of the flow read. */
+  /** The scope of the calls and actions of the flow. */
   scope(): Scope;
   forget(): void;
 }
 
-/** Keeps the answers of a flow: with its host, else in this tab over a reload. */
+/** Returns the state of a flow. Its answers are stored by the host, otherwise in the browser tab. */
 export function useFlowState({ flow, given, source, name, answers: hosted, onChange }: FlowStateInput): FlowState {
   const runtime = useRuntime();
   const outer = useScope();
@@ -74,11 +74,11 @@ export function useFlowState({ flow, given, source, name, answers: hosted, onCha
     const kept = keeper.read();
     return startAnswers({
       questions,
-      // What was answered in this tab and not yet handed over is newer than what the host has.
+      // Answers in this tab that have not been submitted are newer than those of the host.
       ...(flow.begin === undefined ? {} : { begin: { expression: flow.begin, scope: outer } }),
       saved: { ...saved, ...hosted, ...(kept && answersOf(own, kept.draft)) },
       prefill: resolveCondition(flow.prefill, outer, release.access.policies),
-      // What was cleared is not filled again.
+      // Cleared answers are not prefilled again.
       ...(isResumed ? {} : { scope: outer }),
     });
   });
@@ -118,7 +118,7 @@ export function useFlowState({ flow, given, source, name, answers: hosted, onCha
     problems,
     picked,
     isResumed,
-    // Two inputs may speak in one event: the second must see what the first has written.
+    // Two inputs can change in one event: the second must see what the first has written.
     answer: (item, value) => replace(writePath(latest.current, item.path.join('.'), value)),
     replace,
     select,
@@ -130,7 +130,7 @@ export function useFlowState({ flow, given, source, name, answers: hosted, onCha
   };
 }
 
-/** Names under which the answers to these questions stand, those that follow from an answer included. */
+/** Returns the keys of the answers to these questions, including follow-up questions. */
 function keysOf(questions: readonly QuestionModel[]): readonly string[] {
   return questions.flatMap((question) => [answerKey(question), ...keysOf(question.questions)]);
 }

@@ -11,13 +11,13 @@ interface FlowSubmitInput extends FlowHost {
   readonly state: FlowState;
 }
 
-/** Sends the answers of a flow once, or hands them to the host that does. */
+/** Submits the answers of a flow once, or passes them to the host. */
 export function useFlowSubmit({ flow, state, onHandOver, onSubmitted }: FlowSubmitInput) {
   const runCalls = useRunCalls();
   const act = useAct();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** What the server refused; a path is a JSON Pointer in the call's arguments. */
+  /** Errors of the server. A path is a JSON Pointer into the call's arguments. */
   const [refused, setRefused] = useState<readonly FieldProblem[]>();
   const running = useRef(false);
 

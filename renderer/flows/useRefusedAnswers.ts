@@ -3,7 +3,7 @@ import { type FieldProblem, type FlowProblem, isDeepEqual, readPath } from '#eng
 import { mapServerErrorsToAnswers } from './mapServerErrorsToAnswers.ts';
 import type { FlowState } from './useFlowState.ts';
 
-/** What the server has refused and has not been changed since, at its questions. */
+/** Returns the errors of the server by question, without those whose answers have been changed since. */
 export function useRefusedAnswers(
   refusal: readonly FieldProblem[] | undefined,
   state: FlowState,
