@@ -1,7 +1,7 @@
 import { type BaseInputTemplateProps, getInputProps } from '@rjsf/utils';
 import { BaseInput } from '../widgets/BaseInput.tsx';
 
-/** The one-line input of rjsf's own widgets, such as those for addresses, times and colours. */
+/** The single-line input of rjsf's own widgets, such as those for URLs, times and colours. */
 export function BaseInputTemplate(props: BaseInputTemplateProps) {
   const { options, schema, type, registry } = props;
   const { type: kind, step, min, max } = getInputProps(schema, type, options);

@@ -9,11 +9,11 @@ import type { DraftStorage } from './createDraftStorage.ts';
 
 interface CancelButtonProps {
   readonly action: ActionModel;
-  /** Has what was entered and not submitted. */
+  /** Stores input that has not been submitted. */
   readonly keeper: DraftStorage;
 }
 
-/** Leaves a form on a page. Entries that were not submitted are discarded only after a question. */
+/** Leaves a form on a page. Input that has not been submitted is discarded only after a confirmation. */
 export function CancelButton({ action, keeper }: CancelButtonProps) {
   const say = useEngineText();
   const scope = useScope();

@@ -3,7 +3,10 @@ import { Button } from '../look/Button.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 import type { FormStore } from './FormStore.ts';
 
-/** Below a form whose answers are read at once: takes away what need not be given, where there is such a thing. */
+/**
+ * A button below a form whose answers are read immediately. It clears the optional fields; hidden if there are none to
+ * clear.
+ */
 export function ClearBar({ store }: { readonly store: FormStore }) {
   const say = useEngineText();
   const hasMore = useSyncExternalStore(store.subscribe, () =>

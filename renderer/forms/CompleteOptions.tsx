@@ -16,10 +16,10 @@ export interface OptionLoaderProps {
   readonly store: OptionStore;
 }
 
-/** Offers the whole answer of an operation, asked again when its arguments change; says why when there is none. */
+/** Loads all options of a field from an operation, again when its arguments change. Shows the reason if it fails. */
 export function CompleteOptions({ field, call, operation, store }: OptionLoaderProps) {
   const { release } = useRuntime();
-  // Arguments are compared as JSON, so that a keystroke elsewhere asks nothing.
+  // Arguments are compared as JSON, so that input in other fields does not load the options again.
   const asked = useSyncExternalStore(store.subscribe, () =>
     JSON.stringify(readOptionArguments(call, { operation, scope: store.getScope(), release }) ?? null),
   );
@@ -33,14 +33,15 @@ export function CompleteOptions({ field, call, operation, store }: OptionLoaderP
     const found = idle ? 'ready' : status === 'pending' ? 'loading' : status === 'error' ? 'failed' : 'ready';
     store.setOptions(field.path, { items, control: { ...staticOptions, status: found, retry: () => void refetch() } });
     findSelectedRecord(store, field, items);
-    // Its list may hang on an answer of another step, which has changed since. A list that did not come says nothing.
+    // The options can depend on an answer of another step that has changed since. Options that failed to load do not
+    // clear the value.
     if (!idle && status === 'success' && data !== null) store.removeUnavailable(field.path);
   }, [data, status, idle, refetch, field, store]);
   if (idle || error === null || !isShown) return null;
   return <LoadFailure error={error} call={call} onRetry={() => void refetch()} />;
 }
 
-/** A column is visible where its list is. */
+/** A column is visible if its list is. */
 function isVisible(store: OptionStore, path: string): boolean {
   return store.isVisible(path) || store.isVisible(path.replace(/\.[^.]+$/, ''));
 }

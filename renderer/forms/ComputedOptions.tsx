@@ -9,9 +9,9 @@ interface ComputedOptionsProps {
   readonly store: OptionStore;
 }
 
-/** Offers what an expression gives, again whenever its value changes. */
+/** Provides the options that an expression returns, again whenever its value changes. */
 export function ComputedOptions({ path, source, store }: ComputedOptionsProps) {
-  // Compared as JSON: an expression makes a new list each time it is asked.
+  // Compared as JSON, because an expression returns a new list each time it is evaluated.
   const found = useSyncExternalStore(store.subscribe, () => JSON.stringify(listOf(source, store) ?? null));
   useEffect(() => {
     const items: unknown = JSON.parse(found);
@@ -26,7 +26,7 @@ function listOf(source: Expression, store: OptionStore): readonly unknown[] | un
     const value = evaluate(source, store.getScope());
     return Array.isArray(value) ? value : undefined;
   } catch {
-    // An expression that cannot be answered yet offers nothing.
+    // An expression that cannot be evaluated yet has no options.
     return undefined;
   }
 }

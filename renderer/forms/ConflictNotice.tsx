@@ -10,20 +10,20 @@ import { type FormConflict, fieldOf } from './FormConflict.ts';
 
 export interface ConflictNoticeProps {
   readonly conflict: FormConflict;
-  /** Paths of the fields that the form asks for: only these can be taken over. */
+  /** Paths of the form's fields: only their changes can be applied. */
   readonly asked: readonly string[];
   readonly onTake: (changes: readonly RecordChange[]) => void;
   readonly onKeep: () => void;
   readonly onCancel: () => void;
 }
 
-/** Tells whoever comes second what changed while they were editing, and lets them decide. Nothing typed is lost. */
+/** Shows the user what others have changed in the meantime, and lets them decide. No input is lost. */
 export function ConflictNotice({ conflict, asked, onTake, onKeep, onCancel }: ConflictNoticeProps) {
   const say = useEngineText();
   const place = useRef<HTMLDivElement>(null);
   const { changes } = conflict;
   const own = changes.filter((change) => fieldOf(change, asked) !== undefined);
-  // The question is the next thing to be answered, also for somebody who does not see it appear.
+  // The notice receives the focus, so that screen readers announce it.
   useEffect(() => place.current?.focus(), []);
   return (
     <Alert severity="warning" ref={place} tabIndex={-1} className="conflict">
@@ -86,7 +86,7 @@ function Change({ change, conflict, onTake }: ChangeProps) {
   );
 }
 
-/** Values as they are read elsewhere; a moment where there is no path. */
+/** Returns a function that formats values by path; without a path, a timestamp. */
 function useReading(entity: string | undefined): (path: string, value: unknown) => string {
   const { release, locale } = useRuntime();
   const scope = useScope();

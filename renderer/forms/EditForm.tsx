@@ -41,7 +41,7 @@ export interface EditFormProps extends FormHost {
   readonly given: Readonly<Record<string, unknown>>;
 }
 
-/** A form to be filled in, with its buttons. */
+/** Renders an editable form with its buttons. */
 export function EditForm(props: EditFormProps) {
   const {
     form,
@@ -89,7 +89,7 @@ export function EditForm(props: EditFormProps) {
   }, [fields, parts]);
 
   useEffect(() => {
-    // In a dialog, Escape must not throw away what has been typed without a question.
+    // In a dialog, Escape must not discard input without a confirmation.
     dialog?.guard(() => !store.isTouched());
     return () => dialog?.guard(undefined);
   }, [dialog, store]);
@@ -100,11 +100,11 @@ export function EditForm(props: EditFormProps) {
     const isIn = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`);
     const first = place.store.getFields().find((field) => wrong.some((path) => isIn(path, field.path)));
     const path = wrong.find((one) => first !== undefined && isIn(one, first.path));
-    // React draws nothing at once while it is still at this.
+    // React cannot flush synchronously during an effect.
     if (path !== undefined) queueMicrotask(() => focusField(place, path));
   }, [refusals, place]);
 
-  /** A problem in a list of records is named with its row; other paths with an index are those of dynamic fields. */
+  /** Adds the row to a problem in a list of records. Other paths with an index belong to dynamic fields. */
   const withRow = (problem: FieldProblem): FieldProblem => {
     const { path, message: value } = problem;
     const [list, row] = path.split(/\.(\d+)(?=\.|$)/);
@@ -146,7 +146,7 @@ export function EditForm(props: EditFormProps) {
           />
         )}
         {onAnswers ? (
-          // The facts of a record are no filter.
+          // The fields of a record are not filters.
           form.of === undefined && <ClearBar store={store} />
         ) : (
           <SubmitBar isStuck={host === 'dialog'}>

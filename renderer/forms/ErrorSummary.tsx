@@ -7,13 +7,13 @@ import { fieldId } from './FormContext.ts';
 interface ErrorSummaryProps {
   readonly prefix: string;
   readonly problems: readonly FieldProblem[];
-  /** What a form says of itself when something in it is wrong; otherwise several problems are counted. */
+  /** The form's message if something is wrong; by default several problems are counted. */
   readonly words?: string | undefined;
-  /** Brings a field into view; without it, the one that is there takes the focus. */
+  /** Scrolls to a field; by default the rendered field receives the focus. */
   readonly onGo?: (path: string) => void;
 }
 
-/** Announces what a submit was refused for; each line leads to its field. */
+/** Announces why a form could not be submitted. Each line links to its field. */
 export function ErrorSummary({ prefix, problems, words, onGo }: ErrorSummaryProps) {
   const say = useEngineText();
   const loose = problems.some((problem) => problem.path === '');
@@ -21,7 +21,8 @@ export function ErrorSummary({ prefix, problems, words, onGo }: ErrorSummaryProp
   const title = problems.length > 0 && words ? words : isList ? say('problems', { count: problems.length }) : undefined;
   const isSaid = title !== undefined || loose;
   return (
-    // It is there before anything is wrong, so that its words are announced; empty, it takes no room.
+    // The live region exists before there is a problem, so that its text is announced. It takes no space while it is
+    // empty.
     <div role="alert" className={isSaid ? undefined : 'form-silent'}>
       {isSaid && (
         <Alert severity="error" role="presentation">
@@ -37,7 +38,7 @@ export function ErrorSummary({ prefix, problems, words, onGo }: ErrorSummaryProp
                       className="form-way"
                       href={`#${fieldId(prefix, path)}`}
                       onClick={(event) => {
-                        // The address belongs to the portal's routes.
+                        // The fragment of the URL belongs to the router.
                         event.preventDefault();
                         if (onGo) onGo(path);
                         else document.getElementById(fieldId(prefix, path))?.focus();

@@ -3,12 +3,12 @@ import type { FailureActions } from '../calls/useRunCall.ts';
 import { Alert } from '../look/Alert.tsx';
 import { ScopeProvider } from '../scope/ScopeProvider.tsx';
 
-/** What went wrong when a form was sent. */
+/** The failure of a form's submission. */
 export interface FormFailure extends Partial<FailureActions> {
   readonly text: string;
 }
 
-/** A failure where the form was sent, with what may be done about it. */
+/** Shows a failure in the form, with the actions to offer. */
 export function FailureNotice({ failure }: { readonly failure: FormFailure }) {
   const { text, actions = [], scope } = failure;
   return (

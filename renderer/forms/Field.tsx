@@ -9,10 +9,10 @@ import { Leaf } from './Leaf.tsx';
 import { useField } from './useField.ts';
 import { useSelectableOptions } from './useSelectableOptions.ts';
 
-/** There is one page. */
+/** One tracker for the page. */
 const presses = deferUntilPointerUp(window);
 
-/** One field; it is drawn anew only by its own state. */
+/** Renders one field. It renders again only when its own state changes. */
 export const Field = memo(function Field({ field }: { readonly field: FieldModel }) {
   const state = useField(field.path);
   return state ? <FieldLeaf field={field} state={state} /> : null;
@@ -21,16 +21,16 @@ export const Field = memo(function Field({ field }: { readonly field: FieldModel
 export interface FieldLeafProps {
   readonly field: FieldModel;
   readonly state: FieldViewState;
-  /** How a cell of a row differs from a field of a form. */
+  /** Options for a field in a cell of a row. */
   readonly cell?: {
     readonly label: string;
-    /** Radio buttons side by side would make a row as tall as their number. */
+    /** Uses a select instead of radio buttons, which would make the row too high. */
     readonly isCompact: boolean;
     readonly FieldTemplate: ComponentType<FieldTemplateProps> | undefined;
   };
 }
 
-/** A field in its state, drawn by its widget. */
+/** Renders a field with its widget. */
 export function FieldLeaf({ field, state, cell }: FieldLeafProps) {
   const { store, prefix, widgets, registry } = useFormContext();
   const { choices, selected } = useSelectableOptions(state);
@@ -62,19 +62,19 @@ export function FieldLeaf({ field, state, cell }: FieldLeafProps) {
         lookup: state.options?.control,
         ...(field.placeholders && { placeholders: resolveTemplate(field.placeholders, store.getScope()) }),
       }}
-      // A widget of rjsf gives a value; the record that it is the key of is known here.
+      // A widget of rjsf returns a value; the selected record is added here.
       onChange={(value) => store.change(path, value, choices.find((choice) => choice.value === value)?.record)}
       onBlur={() => presses.afterPress(() => store.handleBlur(path))}
     />
   );
 }
 
-/** A list of records is edited row by row, unless a field or widget of the portal is named for it. */
+/** Returns whether a field is edited row by row: a list of records without another field or widget of the portal. */
 function holdsRows({ type, properties, widget }: FieldModel): boolean {
   return type === 'array' && properties !== undefined && (widget === undefined || widget === 'list');
 }
 
 const rows = { name: 'RowsField', entry: { label: 'group', wide: true } } as const;
 
-/** How a field is framed whose widget is not registered. */
+/** How a field is framed if its widget is not registered. */
 const unknown = { label: 'group', wide: true } as const;

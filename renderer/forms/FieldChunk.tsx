@@ -10,10 +10,12 @@ interface FieldPartProps {
   readonly hasColumns: boolean;
 }
 
-/** About the height of a field with the gap below it, in px: room is kept for what is not drawn yet. */
+/**
+ * Approximate height of a field and the gap below it, in pixels, to reserve space for fields that are not rendered yet.
+ */
 const fieldHeight = 84;
 
-/** A run of fields on their grid; in a long form an empty room until it comes near or there is time. */
+/** Renders a run of fields on a grid. In a long form it is empty until it is nearly visible or the browser is idle. */
 export const FieldChunk = memo(
   function FieldChunk({ name, fields, hasColumns }: FieldPartProps) {
     const { window } = useFormContext();

@@ -3,10 +3,10 @@ import { type FieldTemplateProps, getUiOptions, titleId } from '@rjsf/utils';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { countId, isInvalid } from '../widgets/inputAttributes.ts';
 
-/** Widgets that a schema of rjsf names, of several inputs. */
+/** Widgets of rjsf schemas that consist of several inputs. */
 const groups: ReadonlySet<unknown> = new Set(['radio', 'checkboxes']);
 
-/** Label, input, error, help and counter of one field, tied together by the ids of rjsf. */
+/** Renders the label, input, error, help and counter of a field, linked by the ids of rjsf. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, fieldPathId, label, displayLabel, required, readonly, formData, errors, help, children } = props;
   const say = useEngineText();

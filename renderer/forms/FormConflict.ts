@@ -1,22 +1,22 @@
 import type { OperationError, RecordChange } from '#engine';
 
-/** What somebody else has changed since a form was opened. */
+/** Changes by other users since a form was opened. */
 export interface FormConflict {
-  /** Name of the record among the versions that the form was opened with. */
+  /** Key of the record in the versions that the form was opened with. */
   readonly record: string;
   /** Entity of the record. */
   readonly entity: string | undefined;
-  /** The version that the record has now. */
+  /** The current version of the record. */
   readonly version: number;
   readonly changes: readonly RecordChange[];
 }
 
-/** The field that asks for a changed property: that of its path, or of its name where a form asks for a part of a record. */
+/** Returns the field of a changed property: by its path, or by its name if the form contains a part of a record. */
 export function fieldOf({ path }: RecordChange, asked: readonly string[]): string | undefined {
   return asked.find((field) => field === path) ?? asked.find((field) => path.endsWith(`.${field}`));
 }
 
-/** The conflict that a refusal speaks of; undefined for any other refusal. */
+/** Returns the conflict of an error; undefined for any other error. */
 export function conflictOf(
   { code, version, changes }: OperationError,
   { record, entity }: { readonly record: string | undefined; readonly entity: string | undefined },

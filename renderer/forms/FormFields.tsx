@@ -7,7 +7,7 @@ import { Section } from './Section.tsx';
 import { hasColumns } from './sectionsOf.ts';
 import { useSections } from './useSections.ts';
 
-/** The fields now visible, on a grid of one or two columns under the headings of their sections. */
+/** Renders the visible fields in a grid of one or two columns, below the headings of their sections. */
 export const FormFields = memo(function FormFields() {
   const { store, window } = useFormContext();
   const fields = useSyncExternalStore(store.subscribe, store.getFields);

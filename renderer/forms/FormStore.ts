@@ -1,18 +1,18 @@
 import type { Draft, FieldModel, FieldProblem, RuleModel, Runtime, Scope, SelectedRecords, Text } from '#engine';
 import type { WidgetOptions } from '../widgets/WidgetOptions.ts';
 
-/** What is offered for one field, and how to ask for more. */
+/** The options of one field, and how to load more. */
 export interface FieldOptions {
   readonly items: readonly unknown[];
   readonly control: WidgetOptions;
 }
 
-/** One field as its widget sees it. */
+/** The state of one field for its widget. */
 export interface FieldViewState {
   readonly field: FieldModel;
   readonly value: unknown;
   readonly picked: unknown;
-  /** Choices an operation or an expression offers, once its loader has begun. */
+  /** Options from an operation or an expression; undefined until they start to load. */
   readonly options: FieldOptions | undefined;
   readonly locked: boolean;
   readonly required: boolean;
@@ -20,7 +20,7 @@ export interface FieldViewState {
   readonly label: string;
   readonly help: string | undefined;
   readonly placeholder: string | undefined;
-  /** Letters allowed, where a counter is worth showing. */
+  /** Maximum number of characters, if a counter is shown. */
   readonly limit: number | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface SectionState {
   readonly fields: readonly string[];
 }
 
-/** What a form keeps over a reload, and a wizard over its steps. */
+/** What a form stores in the browser tab, and a wizard between its steps. */
 export interface FormAnswers {
   readonly draft: Draft;
   readonly picked: SelectedRecords;
@@ -43,61 +43,64 @@ export interface FormStoreInput {
   readonly scope: Scope;
   readonly runtime: Runtime;
   readonly answers?: FormAnswers;
-  /** Told after every change a person made. */
+  /** Called after every change by the user. */
   readonly onChange?: (answers: FormAnswers) => void;
 }
 
-/** What the loader of options reads and tells. */
+/** The part of a form's state that an option loader uses. */
 export type OptionStore = Pick<
   FormStore,
   'subscribe' | 'getScope' | 'getAnswers' | 'isVisible' | 'setOptions' | 'setSelectedRecord' | 'removeUnavailable'
 >;
 
-/** State of one form, outside React: each widget hears of its own field only. */
+/** State of one form, outside React: each widget subscribes to its own field only. */
 export interface FormStore {
-  /** Told after every change. */
+  /** The listener is called after every change. */
   subscribe(listener: () => void): () => void;
-  /** Told when this field stands otherwise than before. */
+  /** The listener is called when the state of this field changes. */
   subscribeField(path: string, listener: () => void): () => void;
   getField(path: string): FieldViewState | undefined;
-  /** Whether a field, or a cell of a row, is visible. */
+  /** Returns whether a field, or a cell of a row, is visible. */
   isVisible(path: string): boolean;
-  /** What is wrong with a row as a whole. */
+  /** The problem of a row as a whole. */
   getRowProblem(path: string): string | undefined;
-  /** The visible fields; the same array until one comes or goes. */
+  /** The visible fields. The array stays the same until a field appears or disappears. */
   getFields(): readonly FieldModel[];
-  /** Place, in the definition's list, of the field that a visible one is or stands in. */
+  /** Index in the definition's list of the field that has this path or contains it. */
   getIndex(path: string): number;
   getSections(): readonly SectionState[];
   getAnswers(): FormAnswers;
-  /** Has a person changed anything yet? */
+  /** Whether the user has changed anything yet. */
   isTouched(): boolean;
   getScope(): Scope;
-  /** Problems to be listed above the form after a refused submit. */
+  /** Problems to list above the form after a refused submission. */
   getSummary(): readonly FieldProblem[];
-  /** How often it was refused: each time the first field with a problem takes the focus. */
+  /** Number of refused submissions. After each, the first field with a problem receives the focus. */
   getSubmitFailureCount(): number;
   change(path: string, value: unknown, record?: unknown): void;
-  /** A row to be added to a list of records, with its defaults. */
+  /** Returns a new row of a list of records, with its defaults. */
   startRow(path: string): Draft;
-  /** Replaces the rows of a list: messages and picked records at a path go to the new one, or nowhere. */
+  /**
+   * Replaces the rows of a list. `move` maps the paths of messages and selected records to their new paths, or to
+   * undefined.
+   */
   moveRows(path: string, rows: readonly unknown[], move: (path: string) => string | undefined): void;
-  /** Takes over the record behind a value that was stored before; fills nothing. */
+  /** Sets the record of a value that was stored before; fills no other fields. */
   setSelectedRecord(path: string, record: unknown): void;
   setOptions(path: string, options: FieldOptions): void;
-  /** Takes a value out that is no longer offered, and says so at its field. For lists that have come whole. */
+  /** Removes a value that is no longer available, with a message at its field. For complete options only. */
   removeUnavailable(path: string): void;
   handleBlur(path: string): void;
   validate(): readonly FieldProblem[];
-  /** Decides the whole form anew, as the authority over what its changes have led to; for a moment when nobody types. */
+  /** Recomputes the whole form, to correct the result of incremental updates. Called in idle time. */
   recompute(): void;
   setErrors(problems: readonly FieldProblem[]): void;
   normalised(): Draft;
-  /** Whether a list of choices is on its way: it decides what may stand in its field, and which fields there are. */
+  /** Whether options are loading. They determine the valid values of their field, and which fields are visible. */
   isLoadingOptions(): boolean;
-  /** Whether nothing is wrong; says so to nobody. */
+  /** Returns whether there are no problems, without showing them. */
   isValid(): boolean;
-  /** Takes away what need not be given. */
+  /** Clears the optional fields. */
   clear(): void;
   setScope(scope: Scope): void;
   reset(): void;

@@ -11,12 +11,12 @@ import { LazyReadForm } from './LazyReadForm.ts';
 
 export interface FormViewProps extends FormHost {
   readonly form: FormModel;
-  /** What the form is given by its host, by name. */
+  /** Parameters of the form, by name. */
   readonly given: Readonly<Record<string, unknown>>;
   readonly mode?: Mode | undefined;
 }
 
-/** Draws a form: loads its data, then draws it to be filled in, read or printed. */
+/** Renders a form: loads its data, then renders it to be edited, read or printed. */
 export function FormView({ form, given, mode, ...host }: FormViewProps) {
   const fields = useMemo(() => ('each' in form.fields ? [form.fields.each] : form.fields), [form]);
   const data = useMemo(() => [...form.data, ...eachSources(fields)], [form, fields]);
@@ -39,7 +39,7 @@ function FormBody({ form, given, mode, fields: written, ...host }: FormBodyProps
   const widgets = useWidgets();
   const secrets = useMemo(() => secretFormats(widgets), [widgets]);
   const { variables } = scope;
-  // What a field's items are known by is in the scope before this is drawn; anything else that moves keeps the fields.
+  // The items of dynamic fields are loaded before this renders. Other changes of the scope do not change the fields.
   const items = written.map((_field, index) => variables[eachName(index)]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the items are compared one by one, the scope is theirs.
   const brought = useMemo(() => mergeDynamicFields(written, items, scope), [written, ...items]);
@@ -50,7 +50,7 @@ function FormBody({ form, given, mode, fields: written, ...host }: FormBodyProps
   );
 }
 
-/** What brings fields is loaded like any other data of the form, under a name no definition can have. */
+/** Returns the data sources of dynamic fields, with names that no definition can have. */
 function eachSources(fields: readonly FieldModel[]): DataModel[] {
   return fields.flatMap((field, index) =>
     field.each ? [{ name: eachName(index), value: field.each.from, needs: [] }] : [],

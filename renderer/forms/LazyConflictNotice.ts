@@ -1,7 +1,7 @@
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { toLazyModule } from '../lazy/loadWithRetry.ts';
 
-/** What is said to whoever comes second; hardly anybody does, so that its code is fetched then. */
+/** The notice about changes by other users. Conflicts are rare, so its code is loaded on demand. */
 export const LazyConflictNotice = lazyComponent(
   toLazyModule(
     () => import('./ConflictNotice.tsx'),

@@ -5,11 +5,11 @@ import type { OptionLoaderProps } from './CompleteOptions.tsx';
 import { staticOptions } from './staticOptions.ts';
 
 export interface PagedOptionLoaderProps extends OptionLoaderProps {
-  /** Text that was typed before the loader was there, by path. */
+  /** Text that was typed before the loader's code was loaded, by path. */
   readonly early: Map<string, string>;
 }
 
-/** The loader of options that come page by page; few forms have one, so that its code is fetched then. */
+/** The loader of paged options. Few forms have one, so its code is loaded on demand. */
 export const LazyPagedOptions = lazyComponent<PagedOptionLoaderProps>(
   toLazyModule(
     () => import('./PagedOptions.tsx'),

@@ -17,19 +17,19 @@ interface LeafProps {
   readonly locked: boolean;
   readonly required: boolean;
   readonly problem: string | undefined;
-  /** Options of its widget and its template besides. */
+  /** Further options of its widget and its template. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly onChange: (value: unknown) => void;
   readonly onBlur: () => void;
 }
 
-/** One value of a form or questionnaire, drawn by rjsf: it finds field, template and widget in the registry. */
+/** Renders one value of a form or flow with rjsf, which finds field, template and widget in the registry. */
 export function Leaf(props: LeafProps) {
   const { id, field, registry, label, labelled, help, placeholder, value, problem } = props;
   const { ui, template, ...words } = field.words;
   const named = typeof template === 'string' ? { FieldTemplate: template } : {};
   const uiSchema: UiSchema = {
-    // First: what rjsf itself reads has the last word.
+    // Spread first, so that the options of rjsf override them.
     'ui:options': {
       ...words,
       ...asOptions(ui),
@@ -69,7 +69,7 @@ function asOptions(json: unknown): Readonly<Record<string, unknown>> {
   return isRecord(json) ? json : {};
 }
 
-/** The schema of one value; rjsf draws nothing of an empty one. */
+/** Returns the schema of one value. rjsf renders nothing for an empty schema. */
 function schemaOf({ type, schema }: FieldModel): RJSFSchema {
   return { ...(type === 'any' ? { type: 'string' } : { type }), ...schema };
 }

@@ -3,8 +3,8 @@ import { Alert } from '../look/Alert.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 
 /**
- * The field of rjsf that draws one value by the widget its `ui:widget` names. A definition names every widget, so that
- * nothing is derived from the schema here, as the fields of rjsf do.
+ * The field of rjsf that renders one value with the widget of its `ui:widget`. A definition names every widget, so that
+ * nothing is derived from the schema, as rjsf's own fields do.
  */
 export function LeafField(props: FieldProps) {
   const { schema, uiSchema, fieldPathId, formData, registry, name, onChange, onBlur, onFocus } = props;
@@ -17,7 +17,7 @@ export function LeafField(props: FieldProps) {
       id={fieldPathId.$id}
       name={name}
       label={title ?? name}
-      // The template draws the label, unless the widget does.
+      // The template renders the label, unless the widget does.
       hideLabel={options.label !== false}
       value={formData}
       schema={schema}
@@ -36,12 +36,12 @@ export function LeafField(props: FieldProps) {
   );
 }
 
-/** Names that begin with a capital are those of rjsf, by which widgets find each other. */
+/** Names with an initial capital are internal to rjsf, whose widgets refer to each other. */
 function isNamed(name: string): boolean {
   return /^[a-z]/.test(name);
 }
 
-/** What is drawn where a field names a widget that is not registered. */
+/** Shown if the widget of a field is not registered. */
 function UnknownWidget({ name, known }: { readonly name: string; readonly known: readonly string[] }) {
   const say = useEngineText();
   return <Alert severity="error">{say('unknownWidget', { value: name, limit: known.join(', ') })}</Alert>;

@@ -2,11 +2,11 @@ import './fields.css';
 
 interface UnreadyNoteProps {
   readonly id: string;
-  /** What is still waited for. */
+  /** The reason for waiting. */
   readonly words: string;
 }
 
-/** Why the forward button cannot be pressed yet, in the row above the buttons. */
+/** Shows above the buttons why the forward button is locked. */
 export function NotReadyNotice({ id, words }: UnreadyNoteProps) {
   return (
     <p id={id} className="form-waits">

@@ -12,8 +12,8 @@ interface OptionLoadersProps {
 }
 
 /**
- * Loads what fields offer, and draws nothing but the failures of shown ones. It asks for hidden fields too, since how
- * many choices there are may decide whether a field is asked at all.
+ * Loads the options of fields, and renders only the failures of visible ones. Options of hidden fields are loaded too,
+ * because their number can determine whether a field is visible.
  */
 export function OptionLoaders({ fields, store }: OptionLoadersProps) {
   const [early] = useState(() => new Map<string, string>());
@@ -27,11 +27,11 @@ interface OptionLoaderProps {
   readonly field: FieldModel;
   readonly options: OptionsModel;
   readonly store: OptionStore;
-  /** Text that was typed before the loader was there, by path. */
+  /** Text that was typed before the loader's code was loaded, by path. */
   readonly early: Map<string, string>;
 }
 
-/** Loads what one field offers. */
+/** Loads the options of one field. */
 export function OptionLoader({ field, options, store, early }: OptionLoaderProps) {
   const { release } = useRuntime();
   const { source } = options;
@@ -42,7 +42,7 @@ export function OptionLoader({ field, options, store, early }: OptionLoaderProps
   return options.paged ? <LazyPagedOptions {...loader} early={early} /> : <CompleteOptions {...loader} />;
 }
 
-/** A field, and the columns of its rows: all rows share what is offered in a column. */
+/** Returns a field and the columns of its rows. All rows share the options of a column. */
 function withColumns(field: FieldModel): readonly FieldModel[] {
   const columns = field.type === 'array' ? (field.properties ?? []) : [];
   return [field, ...columns.map((column) => ({ ...column, path: `${field.path}.${column.path}` }))];

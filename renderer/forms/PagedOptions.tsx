@@ -13,7 +13,7 @@ import { searchArguments } from './searchArguments.ts';
 
 const typingPause = 300;
 
-/** Offers what begins with the typed text, page by page. */
+/** Loads the options that match the typed text, page by page. */
 export function PagedOptions({ field, call, operation, store, early }: PagedOptionLoaderProps) {
   const { adapter, release, user, expressions } = useRuntime();
   const [typed, setTyped] = useState(early.get(field.path));
@@ -33,7 +33,7 @@ export function PagedOptions({ field, call, operation, store, early }: PagedOpti
     getNextPageParam: (last, _all, page) => (page + 1 < pagesOf(last) ? page + 1 : undefined),
   });
 
-  // What the form begins with is shown by its name, and not by its key until somebody opens the list.
+  // The record of the initial value is loaded to show its label instead of its key.
   const value = useSyncExternalStore(store.subscribe, () => valueWithoutRecord(store, field));
   const caller = { user, expressions };
   const search = value === undefined ? undefined : recordCall({ field, operation, release, caller, value });
@@ -60,7 +60,7 @@ export function PagedOptions({ field, call, operation, store, early }: PagedOpti
         more: hasNextPage,
         search: (text) => {
           clearTimeout(timer.current);
-          // The first page is asked for when the list opens; only typing waits.
+          // The first page is loaded when the list opens; only typed text is debounced.
           if (text === '') setTyped('');
           else timer.current = setTimeout(() => setTyped(text), typingPause);
         },
@@ -73,7 +73,7 @@ export function PagedOptions({ field, call, operation, store, early }: PagedOpti
   return null;
 }
 
-/** A value whose record is not known yet, as after a form has begun with a stored one. */
+/** Returns a value whose record is not loaded, for example that of a stored draft. */
 function valueWithoutRecord(store: OptionStore, { path }: FieldModel): string | number | undefined {
   const { draft, picked } = store.getAnswers();
   const value = picked[path] === undefined ? readPath(draft, path) : undefined;

@@ -11,13 +11,13 @@ export interface ReadFormProps {
   readonly form: FormModel;
   readonly fields: readonly FieldModel[];
   readonly parts: readonly DynamicFieldSource[];
-  /** Formats that are never shown. */
+  /** Formats whose values are never shown. */
   readonly secrets: readonly string[];
   readonly answers: FormAnswers | undefined;
   readonly print: boolean;
 }
 
-/** A form to be read: every visible field with its value, in the look of the form. */
+/** Renders a form read-only: every visible field with its value, in the layout of the form. */
 export function ReadForm({ form, fields, parts, secrets, answers, print }: ReadFormProps) {
   const markdown = useMarkdown();
   const lines = useReadLines({ fields, parts, secrets, answers });

@@ -10,7 +10,9 @@ interface ReadLinesProps {
   readonly print?: boolean;
 }
 
-/** Labels and values on the grid of a form; an empty value is a dash, so that a gap is not taken for a fault. */
+/**
+ * Renders labels and values on the grid of a form. An empty value is a dash, so that it does not look like an error.
+ */
 export function ReadLines({ lines, print = false }: ReadLinesProps) {
   return (
     <div className={print ? 'read-box read-printed' : 'read-box'}>

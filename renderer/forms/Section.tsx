@@ -8,7 +8,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A heading with the fields below it, which a screen reader names by it. */
+/** A heading with its fields, as a labelled group for screen readers. */
 export function Section({ title, index, children }: SectionProps) {
   const { prefix } = useFormContext();
   const heading = `${prefix}-section-${index}`;

@@ -1,7 +1,7 @@
 import type { TitleFieldProps } from '@rjsf/utils';
 import { Heading } from '../look/HeadingLevel.tsx';
 
-/** The title of a list or of a record within a form, as a heading of its level. */
+/** The title of a list or a record within a form, as a heading of the right level. */
 export function TitleFieldTemplate({ id, title, required, optionalDataControl }: TitleFieldProps) {
   return (
     <>

@@ -11,7 +11,7 @@ interface TitledBlockProps {
   readonly children: ReactNode;
 }
 
-/** A form, flow or wizard under the title its block gives it. */
+/** A form, flow or wizard with the title of its block. */
 export function TitledBlock({ block, children }: TitledBlockProps) {
   const write = useText();
   const markdown = useMarkdown();

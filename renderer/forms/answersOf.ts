@@ -1,26 +1,29 @@
 import type { Draft, FieldModel } from '#engine';
 import type { FormAnswers } from './FormStore.ts';
 
-/** Name at the top of a draft that a path stands under. */
+/** Returns the top-level name of a path in a draft. */
 export function rootNameOf(path: string): string {
   return path.split('.')[0] ?? path;
 }
 
-/** Names at the top of a draft that fields write under. */
+/** Returns the top-level names in a draft that fields write to. */
 export function rootNamesOf(fields: readonly Pick<FieldModel, 'path'>[]): readonly string[] {
   return [...new Set(fields.map(({ path }) => rootNameOf(path)))];
 }
 
 /**
- * What stands under these names. What does not is there as undefined, so that it is gone where this is laid over what
- * stood there before. A form and a flow begin with the answers of a whole wizard; of those of other steps they hold a
- * copy, which must not come back over what the person has changed there since.
+ * Returns the answers with these names. A missing answer is included as undefined, so that merging the result removes
+ * an older one. The draft of a form or flow in a wizard also contains copies of other steps' answers, which must not
+ * overwrite newer changes there.
  */
 export function answersOf(names: readonly string[], draft: Draft): Draft {
   return Object.fromEntries(names.map((name) => [name, draft[name]]));
 }
 
-/** The records picked under these names, by path; one of `before` that is no more is there as undefined. */
+/**
+ * Returns the selected records below these names, by path. A record of `before` that is no longer selected is
+ * undefined.
+ */
 export function selectedRecordsOf(
   names: readonly string[],
   picked: FormAnswers['picked'],

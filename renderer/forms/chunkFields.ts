@@ -1,15 +1,18 @@
-/** A run of neighbouring fields that is drawn at once. */
+/** A run of neighbouring fields that is rendered at once. */
 export interface FieldRange {
   readonly name: string;
   readonly paths: readonly string[];
 }
 
-/** Fields of one part, hidden ones counted: so few that a key which comes while one is drawn does not wait for long. */
+/**
+ * Number of fields of a chunk, including hidden ones. It is small, so that rendering a chunk does not delay input
+ * noticeably.
+ */
 export const chunkSize = 6;
 
 /**
- * Cuts the visible fields of a section into parts. A field's part follows from its place in the definition, so that
- * one that comes or goes moves no other from part to part.
+ * Splits the visible fields of a section into chunks. The chunk of a field depends on its position in the definition,
+ * so that other fields stay in their chunk when one appears or disappears.
  */
 export function chunkFields(
   section: string,

@@ -5,26 +5,26 @@ import type { OpenedVersions } from './openedVersions.ts';
 
 interface Kept {
   readonly name: string;
-  /** Names of the answers that are the form's own: no other is kept. */
+  /** Names of the form's own answers: no others are stored. */
   readonly own: readonly string[];
-  /** Paths of what is never written down. */
+  /** Paths of values that are never stored. */
   readonly secrets?: readonly string[];
   readonly storage: Storage;
 }
 
-/** Answers with the versions of the records that they were typed over. */
+/** Answers with the versions of the records that they were entered for. */
 interface KeptAnswers extends FormAnswers {
   readonly versions?: OpenedVersions;
 }
 
-/** Where typed text waits for a reload or a new sign-in: this tab only, and never a secret. */
+/** Stores input over a reload or a new sign-in, in this browser tab only, without secrets. */
 export interface DraftStorage {
   read(): KeptAnswers | undefined;
   keep(answers: KeptAnswers): void;
   forget(): void;
 }
 
-/** Keeps the answers of one form, or flow, under its name and what it was given. */
+/** Creates the storage for the answers of one form or flow. Its name contains the parameters. */
 export function createDraftStorage({ name, own, secrets = [], storage }: Kept): DraftStorage {
   const key = `formwork:${name}`;
   const names = new Set(own);
@@ -38,7 +38,7 @@ export function createDraftStorage({ name, own, secrets = [], storage }: Kept): 
         const versions = versionsOf(stored['versions']);
         return { draft: stored['draft'], picked: stored['picked'], ...(versions === undefined ? {} : { versions }) };
       } catch {
-        // Another version of the portal, or a storage that is forbidden: the form begins anew.
+        // Stored by another version of the portal, or the storage is forbidden: the form starts empty.
         return undefined;
       }
     },
@@ -48,14 +48,14 @@ export function createDraftStorage({ name, own, secrets = [], storage }: Kept): 
       try {
         storage.setItem(key, JSON.stringify({ draft: kept, picked: ownOf(picked), versions }));
       } catch {
-        // A full or forbidden storage only costs the comfort of finding the text again.
+        // If the storage is full or forbidden, only the recovery of the input is lost.
       }
     },
     forget() {
       try {
         storage.removeItem(key);
       } catch {
-        // Nothing was kept then.
+        // Nothing was stored then.
       }
     },
   };

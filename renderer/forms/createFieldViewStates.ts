@@ -14,15 +14,15 @@ import type { FieldOptions, FieldViewState, SectionState } from './FormStore.ts'
 import { createLeafFields, visibleCells, visibleLeafFields } from './leafFields.ts';
 import { sectionsOf } from './sectionsOf.ts';
 
-/** What a field's state is made of beside its decision. */
+/** The sources of a field's state, apart from its computed field state. */
 export interface FieldViewStateSources {
-  /** What texts read. */
+  /** The scope of texts. */
   scope(): Scope;
   options(path: string): FieldOptions | undefined;
   problem(path: string): string | undefined;
 }
 
-/** States of the fields of a form, made when they are first asked for, and kept until something of them differs. */
+/** States of the fields of a form. They are created on first use, and cached until something in them changes. */
 export interface FieldViewStates {
   get(path: string): FieldViewState | undefined;
   decision(path: string): FieldState | undefined;
@@ -30,8 +30,8 @@ export interface FieldViewStates {
   fields(): readonly FieldModel[];
   sections(): readonly SectionState[];
   /**
-   * Takes over what was decided anew at these places, and what has a new problem or new options; gives the paths of
-   * asked states that differ now.
+   * Updates the states at these indexes, and at the paths with a new problem or new options. Returns the paths of used
+   * states that have changed.
    */
   take(places: Iterable<number>, told: Iterable<string>): readonly string[];
 }
@@ -50,11 +50,11 @@ export function createFieldViewStates(
   const still = { ...context, expressions: sources.scope().expressions };
   const marked: TextContext = { ...context, escape: escapeMarkdown };
   const leaves: (readonly FieldState[])[] = [];
-  /** Those of lists of records: they have a state of their own, and no place in the layout. */
+  /** Cells of lists of records: each has its own state, and no position in the layout. */
   const cells: (readonly FieldState[])[] = [];
   const decisions = new Map<string, FieldState>();
   const states = new Map<string, FieldViewState>();
-  /** Asked states whose texts may say something else after any change. */
+  /** Paths of used states whose texts can change with any other field. */
   const restless = new Set<string>();
   const texts = new WeakMap<Text, string>();
   let visible: readonly FieldModel[] = [];
@@ -83,7 +83,7 @@ export function createFieldViewStates(
       picked: form.picked()[field.path],
       options: sources.options(field.path),
       locked: decision.locked,
-      // What cannot be typed cannot be asked for.
+      // A locked field cannot be required of the user.
       required: decision.required && !decision.locked,
       problem: sources.problem(field.path),
       label: write(field.title) ?? field.path,
@@ -112,7 +112,7 @@ export function createFieldViewStates(
     return before?.problem !== sources.problem(path) || before?.options !== sources.options(path);
   }
 
-  /** Adds the paths of what was moved; says whether other fields are visible now. */
+  /** Adds the paths of changed fields to `moved`. Returns whether other fields are visible now. */
   function takePlaces(places: Iterable<number>, moved: Set<string>): boolean {
     const all = form.decisions();
     let isOther = false;

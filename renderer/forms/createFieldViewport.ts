@@ -1,32 +1,34 @@
 import { createIdleWork } from '../lazy/createIdleWork.ts';
 import { chunkSize } from './chunkFields.ts';
 
-/** Which parts of a long form are drawn: first what is seen, in time all of it. */
+/** Which parts of a long form are rendered: first the visible ones, later all. */
 export interface FieldViewport {
   subscribe(part: string, listener: () => void): () => void;
   isDrawn(part: string): boolean;
   isComplete(): boolean;
-  /** Takes over the parts in their order; those of the first screen, and new ones beside what is near, are drawn at once. */
+  /**
+   * Sets the parts in their order. Those of the first screen, and new ones next to visible ones, are rendered at once.
+   */
   arrange(parts: readonly string[]): void;
-  /** Watches the element of a part come near; gives how to stop. */
+  /** Observes whether the element of a part is nearly visible. Returns a function that stops it. */
   watch(part: string, element: Element): () => void;
-  /** Draws the part that the field at this place of the definition stands in, before it returns. */
+  /** Renders synchronously the part that contains the field with this index in the definition. */
   drawField(place: number): void;
   drawAll(): void;
-  /** Tells a field at once when its part is near, else when nobody types. */
+  /** Notifies a field immediately if its part is nearly visible, otherwise in idle time. */
   tell(part: string, listener: () => void): void;
-  /** Begins to follow what the person does; gives how to stop. */
+  /** Starts to listen to the user's events. Returns a function that stops it. */
   open(): () => void;
 }
 
 export interface FieldViewportInput {
-  /** Parts that fill a screen. */
+  /** Number of parts that fill a screen. */
   readonly first: number;
-  /** Has what is drawn put into the page before it returns. */
+  /** Renders synchronously. */
   readonly flush: (draw: () => void) => void;
 }
 
-/** Creates the window of a long form. */
+/** Creates the viewport of a long form. */
 export function createFieldViewport({ first, flush }: FieldViewportInput): FieldViewport {
   const listeners = new Map<string, Set<() => void>>();
   const drawn = new Set<string>();
@@ -62,7 +64,7 @@ export function createFieldViewport({ first, flush }: FieldViewportInput): Field
     drawSoon();
   }
 
-  /** What has only come near is drawn a part a frame, and holds up neither what is in sight nor a key. */
+  /** Renders parts that are nearly visible, one per frame, so that neither visible parts nor input are delayed. */
   function drawSoon(): void {
     const isLeft = parts.some((part) => near.has(part) && !drawn.has(part));
     if (isAwaited || !isLeft) return;
@@ -97,7 +99,7 @@ export function createFieldViewport({ first, flush }: FieldViewportInput): Field
     });
   }
 
-  /** What the tabulator key may reach next is there before it is pressed. */
+  /** Renders the parts that Tab can reach next, before it is pressed. */
   function follow(event: FocusEvent): void {
     const held = event.target instanceof Element ? event.target.closest('[data-part]') : null;
     const at = parts.indexOf((held && elements.get(held)) ?? '');
@@ -106,7 +108,7 @@ export function createFieldViewport({ first, flush }: FieldViewportInput): Field
     }
   }
 
-  /** The browser is about to look for words in the page. */
+  /** The browser's search needs the whole page. */
   function find(event: KeyboardEvent): void {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f') drawAll();
   }
@@ -122,7 +124,7 @@ export function createFieldViewport({ first, flush }: FieldViewportInput): Field
     arrange(next) {
       const known = new Set(parts);
       parts = next;
-      // What comes while the form is filled in, beside what is near, is seen as soon as the first screen was.
+      // Later parts next to visible ones are rendered as soon as the first screen has been.
       const isBegun = drawn.size > 0;
       let room = first;
       for (const [at, part] of parts.entries()) {

@@ -16,7 +16,7 @@ import { optionLabel } from './optionLabel.ts';
 import { retainAvailable } from './retainAvailable.ts';
 import { columnPath } from './rows/columnPath.ts';
 
-/** Creates the state of a form; rules and decisions are the engine's. */
+/** Creates the state of a form. The engine evaluates its rules and field states. */
 export function createFormStore(input: FormStoreInput): FormStore {
   const { fields, runtime } = input;
   const { release } = runtime;
@@ -50,7 +50,7 @@ export function createFormStore(input: FormStoreInput): FormStore {
   });
   const everyPlace = (): Iterable<number> => fields.keys();
 
-  /** Follows what was decided anew at these places, and what is said or offered at these paths. */
+  /** Updates the states at these indexes, and the problems and options at these paths; notifies the listeners. */
   function refresh(places: Iterable<number>, paths: Iterable<string> = []): void {
     inner = undefined;
     const before = said;
@@ -65,7 +65,7 @@ export function createFormStore(input: FormStoreInput): FormStore {
     for (const listener of listeners) listener();
   }
 
-  /** A value as it was read when it was picked. */
+  /** Returns the label of a value from its selected record, otherwise the value as text. */
   function labelOf(field: FieldModel, value: unknown): string {
     const record = form.picked()[field.path];
     return record === undefined
@@ -73,13 +73,13 @@ export function createFormStore(input: FormStoreInput): FormStore {
       : optionLabel(field, record, innerScope(), { release, locale: runtime.locale });
   }
 
-  /** The row at a path, where it is one of a list of records. */
+  /** Returns the row at a path, if it is one of a list of records. */
   function rowAt(path: string): readonly FieldState[] | undefined {
     const around = path.lastIndexOf('.');
     return states.decision(path.slice(0, around))?.rows?.[Number(path.slice(around + 1))];
   }
 
-  /** The field, the cell or the row that shows a problem of something in it. */
+  /** Returns the path of the field, cell or row that shows the problem of a path. */
   function shownAt(path: string): string {
     const around = path.lastIndexOf('.');
     return around < 0 || states.decision(path) || rowAt(path) ? path : shownAt(path.slice(0, around));
@@ -89,14 +89,17 @@ export function createFormStore(input: FormStoreInput): FormStore {
     return found.map((problem) => ({ ...problem, path: shownAt(problem.path) }));
   }
 
-  /** A computed value is put right by what it is computed from; it is named only when nothing else is wrong. */
+  /**
+   * Leaves out problems of locked fields, unless there are no others: a computed value is corrected by what it depends
+   * on.
+   */
   function typed(found: readonly FieldProblem[]): readonly FieldProblem[] {
     const shown = placed(found);
     const own = shown.filter(({ path }) => states.decision(path)?.locked !== true);
     return own.length > 0 ? own : shown;
   }
 
-  /** A message that stands is corrected at once; a new one waits until the field is left. */
+  /** Updates the shown messages. New ones are added when a field is left. */
   function correct(): void {
     if (problems.length > 0) problems = typed(form.problems());
     if (summary.length === 0) return;
@@ -105,7 +108,7 @@ export function createFormStore(input: FormStoreInput): FormStore {
     if (left.length < summary.length) summary = left;
   }
 
-  /** Takes over what a person changed at a path. */
+  /** Applies a change by the user at a path. */
   function settle(path: string, places: Iterable<number>): void {
     changed = true;
     if (refused.some((problem) => problem.path === path)) refused = refused.filter((problem) => problem.path !== path);
@@ -151,7 +154,7 @@ export function createFormStore(input: FormStoreInput): FormStore {
       refused = follow(refused);
       summary = follow(summary);
       const places = new Set(form.change({ path, value: rows }));
-      // The change of the list has removed the records of its rows; those of values that are still there are kept.
+      // The change of the list has removed the records of its rows; those of retained values are restored.
       for (const [name, record] of Object.entries(before.picked ?? {})) {
         const next = name.startsWith(`${path}.`) ? move(name) : undefined;
         if (next === undefined || readPath(before.draft, name) !== readPath(form.draft(), next)) continue;
@@ -166,7 +169,7 @@ export function createFormStore(input: FormStoreInput): FormStore {
     setOptions(path, next) {
       options.set(path, next);
       const { status, paged } = next.control;
-      // A list that is on its way, or did not come, says nothing about a value.
+      // Options that are loading or failed to load do not invalidate a value.
       const isKnown = paged || (status !== 'loading' && status !== 'failed');
       const places = form.offer(path, isKnown ? next.items : undefined);
       correct();
@@ -244,7 +247,7 @@ export function createFormStore(input: FormStoreInput): FormStore {
   };
 }
 
-/** The first message of a place stands, and what was refused elsewhere comes before what is wrong here. */
+/** Returns the first message of each path. Errors of the server come before problems found here. */
 function firstMessages(...lists: readonly (readonly FieldProblem[])[]): ReadonlyMap<string, string> {
   const said = new Map<string, string>();
   for (const { path, message } of lists.flat()) if (!said.has(path)) said.set(path, message);

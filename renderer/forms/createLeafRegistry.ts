@@ -20,13 +20,14 @@ import { TitleFieldTemplate } from './TitleFieldTemplate.tsx';
 interface LeafRegistryInput {
   readonly widgets: Readonly<Record<string, Pick<WidgetEntry, 'Component'> | Pick<FieldEntry, 'Field'>>>;
   readonly templates?: Readonly<Record<string, TemplatesType['FieldTemplate']>>;
-  /** Begins every id of the form. */
+  /** Prefix of every id of the form. */
   readonly idPrefix: string;
 }
 
 /**
- * Where rjsf finds the fields, templates and widgets of a leaf. The registry of rjsf itself also contains all that lays
- * out and merges whole schemas, three quarters of its code; the values of a form are decided before rjsf draws them.
+ * Creates the registry in which rjsf finds the fields, templates and widgets of a leaf. rjsf's own registry also
+ * contains the layout and merging of whole schemas, three quarters of its code, which is not needed because the engine
+ * computes the field states.
  */
 export function createLeafRegistry({ widgets, templates, idPrefix }: LeafRegistryInput): Registry {
   const entries = Object.entries(widgets);
@@ -44,7 +45,7 @@ export function createLeafRegistry({ widgets, templates, idPrefix }: LeafRegistr
       TitleFieldTemplate,
       ...templates,
     },
-    // Widgets of rjsf find each other by these names.
+    // Widgets of rjsf refer to each other by these names.
     widgets: { ...muiWidgets, ...rjsfWidgets, ...Object.fromEntries(drawn) },
     schemaUtils,
     rootSchema: {},
@@ -54,13 +55,13 @@ export function createLeafRegistry({ widgets, templates, idPrefix }: LeafRegistr
       idPrefix,
       idSeparator: '-',
       useFallbackUiForUnsupportedType: false,
-      // A field is rendered when its state is another; its state is never compared in depth.
+      // A field renders again when its state is another object; states are never compared deeply.
       experimental_componentUpdateStrategy: 'shallow',
     },
   };
 }
 
-/** A leaf is what it is: nothing in it refers, branches or lists. */
+/** A leaf schema has no references, branches or lists to resolve. */
 const schemaUtils: SchemaUtilsType = {
   getRootSchema: () => ({}),
   doesSchemaUtilsDiffer: () => false,

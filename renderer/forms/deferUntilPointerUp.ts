@@ -1,14 +1,14 @@
 const ends = ['mouseup', 'dragend', 'blur'] as const;
 
-/** Knows whether somebody is pressing something. */
+/** Tracks whether a pointer is pressed. */
 export interface PointerTracker {
-  /** Does something at once, or, while something is pressed, after the click that this may become. */
+  /** Runs a function immediately or, while a pointer is pressed, after the click that may follow. */
   afterPress(work: () => void): void;
 }
 
 /**
- * Watches a window. A button that is pressed takes the focus from a field; if what the field says then moved the button
- * away, the press would not become a click.
+ * Creates a tracker for a window. Pressing a button moves the focus out of a field. If the field's message then moved
+ * the button, the press would not become a click.
  */
 export function deferUntilPointerUp(target: EventTarget): PointerTracker {
   let isPressed = false;
@@ -16,7 +16,7 @@ export function deferUntilPointerUp(target: EventTarget): PointerTracker {
 
   function release(): void {
     isPressed = false;
-    // The click comes in the same task as the release.
+    // The click event follows in the same task as the release.
     setTimeout(() => {
       const due = waiting;
       waiting = [];

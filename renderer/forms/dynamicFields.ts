@@ -10,25 +10,25 @@ import {
   writePath,
 } from '#engine';
 
-/** A field whose fields are brought by data, with what they are. */
+/** A field that is expanded into dynamic fields, with their items. */
 export interface DynamicFieldSource {
   readonly field: FieldModel;
   readonly expanded: readonly FieldModel[];
 }
 
-/** A field list with the brought fields in the places of those that bring them. */
+/** A field list with its dynamic fields. */
 export interface ExpandedFieldList {
   readonly fields: readonly FieldModel[];
   readonly parts: readonly DynamicFieldSource[];
 }
 
-/** Lays the fields that data bring into a list; `items` are the entries by the place of the field. */
+/** Expands the dynamic fields of a list. `items` contains their entries by the index of the field. */
 export function mergeDynamicFields(
   written: readonly FieldModel[],
   items: readonly unknown[],
   scope: Scope,
 ): ExpandedFieldList {
-  // A list without such fields stays the same list, which keeps its plan.
+  // A list without dynamic fields is returned itself, so that what is cached for it stays valid.
   if (written.every(({ each }) => each === undefined)) return { fields: written, parts: [] };
   const parts: DynamicFieldSource[] = [];
   const fields = written.flatMap((field, index) => {
@@ -41,7 +41,7 @@ export function mergeDynamicFields(
   return { fields, parts };
 }
 
-/** The draft as it travels: brought values in the shape they are stored in. */
+/** Returns the draft in the wire format, with the values of dynamic fields as they are stored. */
 export function packDynamicFields(draft: Draft, parts: readonly DynamicFieldSource[], scope: Scope): Draft {
   let packed = draft;
   for (const { field, expanded } of parts) {
@@ -51,7 +51,7 @@ export function packDynamicFields(draft: Draft, parts: readonly DynamicFieldSour
   return packed;
 }
 
-/** The draft as it is filled in: stored values by the names of the brought fields. */
+/** Returns the draft for editing, with stored values by the names of the dynamic fields. */
 export function unpackDynamicFields(draft: Draft, parts: readonly DynamicFieldSource[]): Draft {
   let unpacked = draft;
   for (const { field, expanded } of parts) {

@@ -2,7 +2,7 @@ import { type DescriptionFieldProps, errorId, type FieldErrorProps, type FieldHe
 import { Fragment } from 'react';
 import { Markdown } from '../texts/Markdown.tsx';
 
-/** What is wrong with a value; several problems are a line each. */
+/** The problems of a value, each on its own line. */
 export function FieldErrorTemplate({ errors = [], fieldPathId }: FieldErrorProps) {
   if (errors.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { type FieldModel, readPath } from '#engine';
 import type { OptionStore } from './FormStore.ts';
 
-/** Finds the record behind a value that was stored earlier, so that `chosen` and the label know it. */
+/** Sets the record of a value that was stored earlier, for `chosen` and the label. */
 export function findSelectedRecord(store: OptionStore, field: FieldModel, items: readonly unknown[]): void {
   const key = field.options?.key;
   const { draft, picked } = store.getAnswers();

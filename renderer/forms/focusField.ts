@@ -1,7 +1,7 @@
 import { titleId } from '@rjsf/utils';
 import { type FormContextValue, fieldId } from './FormContext.ts';
 
-/** Gives the focus to a field, wherever in the form it is; what is not drawn yet is drawn first. */
+/** Moves the focus to a field anywhere in the form. A field that is not rendered yet is rendered first. */
 export function focusField({ store, prefix, window, reveal }: FormContextValue, path: string): void {
   const id = fieldId(prefix, path);
   window?.drawField(store.getIndex(path));
@@ -10,7 +10,7 @@ export function focusField({ store, prefix, window, reveal }: FormContextValue, 
   const element = document.getElementById(id);
   element?.focus();
   if (element !== null && document.activeElement === element) return;
-  // A widget written for rjsf may give the id to what cannot have the focus, or to nothing.
+  // A widget written for rjsf may not set the id, or set it on an element that cannot be focused.
   const field = document.getElementById(titleId(id))?.closest('[data-field]');
   field?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button, [tabindex="0"]')?.focus();
 }

@@ -2,19 +2,20 @@ import { answersOf, rootNameOf, selectedRecordsOf } from './answersOf.ts';
 import type { FormAnswers } from './FormStore.ts';
 
 interface Beginning {
-  /** What the host has. */
+  /** Answers of the host. */
   readonly hosted: FormAnswers | undefined;
-  /** What was typed in this tab and not yet handed over. */
+  /** Answers in this tab that have not been submitted. */
   readonly kept: FormAnswers | undefined;
-  /** Names that the fields of the form write under. */
+  /** Top-level names of the form's fields. */
   readonly own: readonly string[];
-  /** The host has the answers of other forms too, which this one may read. */
+  /** The host also has the answers of other forms, which this one can read. */
   readonly isShared: boolean;
 }
 
 /**
- * What a form begins with. What was kept is newer than what the host has; of all else the host knows best. Outside a
- * wizard a form has no answers but its own: what an earlier form of the same place asked would be sent with it.
+ * Returns the initial answers of a form. Stored answers of this tab are newer than the host's; for all other answers
+ * the host's are used. Outside a wizard, only the form's own answers are included, because those of an earlier form
+ * would be sent with it.
  */
 export function initialAnswers({ hosted, kept, own, isShared }: Beginning): FormAnswers | undefined {
   const known = hosted === undefined || isShared ? hosted : onlyOwn(hosted, own);

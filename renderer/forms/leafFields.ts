@@ -1,17 +1,23 @@
 import type { FieldModel, FieldState } from '#engine';
 
-/** Fields of an object are drawn like any other; a list is one field, also where its entries are records. */
+/**
+ * Returns the visible fields without nesting. Fields of an object are rendered like any other; a list is one field,
+ * even if its entries are records.
+ */
 export function visibleLeafFields(decision: FieldState): readonly FieldState[] {
   if (!decision.visible) return [];
   return decision.children ? decision.children.flatMap(visibleLeafFields) : [decision];
 }
 
-/** The visible cells of a list of records, row by row; none of any other field. */
+/** Returns the visible cells of a list of records, row by row; empty for any other field. */
 export function visibleCells({ rows = [] }: FieldState): readonly FieldState[] {
   return rows.flatMap((row) => row.flatMap(visibleLeafFields)).flatMap((cell) => [cell, ...visibleCells(cell)]);
 }
 
-/** Nested fields under their whole path; the same object for the same field, so that nothing is drawn anew. */
+/**
+ * Returns a function for nested fields with their full path. It returns the same object for the same field, so that
+ * nothing renders again.
+ */
 export function createLeafFields(): (decision: FieldState) => FieldModel {
   const known = new Map<string, { readonly field: FieldModel; readonly leaf: FieldModel }>();
   return ({ field, path }) => {

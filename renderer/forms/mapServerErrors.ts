@@ -7,17 +7,17 @@ interface TracedError {
   readonly asked: readonly FieldModel[];
 }
 
-/** Leads the problems of a refused call back to the fields that were asked; what cannot be led back has no path. */
+/** Assigns the errors of a failed call to fields. An error that matches no field has an empty path. */
 export function mapServerErrors({ fields, call, asked }: TracedError): FieldProblem[] {
   return Object.entries(fields).map(([pointer, message]) => {
-    // `/lines/2/title` and `lines[2].title` mean the same cell.
+    // `/lines/2/title` and `lines[2].title` refer to the same cell.
     const parts = pointer.split(/[/.[\]]+/).filter((part) => part !== '' && part !== 'body');
     const path = [sourceOf(call, parts), parts, parts.slice(-1)].map((names) => pathIn(asked, names));
     return { path: path.find((found) => found !== undefined) ?? '', code: 'refused', message };
   });
 }
 
-/** The answer that a place of the arguments is taken from, with what follows it there. */
+/** Returns the path of the answer that an argument is read from, with the rest of the argument's path. */
 function sourceOf(call: CallModel | undefined, parts: readonly string[]): readonly string[] {
   for (const [left] of parts.entries()) {
     const length = parts.length - left;
@@ -28,7 +28,7 @@ function sourceOf(call: CallModel | undefined, parts: readonly string[]): readon
   return [];
 }
 
-/** The field, the row or the cell of a row that names lead to; what is unknown below a field is the field itself. */
+/** Returns the path of the field, row or cell. A name that is unknown in a list refers to the list or its row. */
 function pathIn(asked: readonly FieldModel[], names: readonly string[]): string | undefined {
   const dotted = names.join('.');
   if (asked.some(({ path }) => path === dotted)) return dotted;
@@ -42,7 +42,7 @@ function pathIn(asked: readonly FieldModel[], names: readonly string[]): string 
   return [list.path, index, ...(isColumn ? rest : [])].join('.');
 }
 
-/** What the call hands over at a place; of a choice, the first branch that has the place. */
+/** Returns the template at a path of the call's arguments; for a choice, that of the first branch with the path. */
 function templateAt(written: unknown, parts: readonly string[]): unknown {
   if (isChoice<unknown>(written)) {
     return written.choice.map(({ is }) => templateAt(is, parts)).find((found) => found !== undefined);
@@ -54,7 +54,10 @@ function templateAt(written: unknown, parts: readonly string[]): unknown {
   return found === undefined ? undefined : templateAt(found[1], rest);
 }
 
-/** The answer an argument is taken from: `this.email`, `this.?email`, or a lookup on the record picked there. */
+/**
+ * Returns the name of the answer that an argument is read from: `this.email`, `this.?email`, or a lookup on the
+ * selected record.
+ */
 function readSource(written: unknown): string | undefined {
   if (typeof written !== 'object' || written === null || !('=' in written)) return undefined;
   const expression = String(written['=']);

@@ -12,18 +12,18 @@ import {
   writePath,
 } from '#engine';
 
-/** `<entity> <key>` of a record → the version that a form was opened with. */
+/** The versions with which a form was opened, by `<entity> <key>` of the record. */
 export type OpenedVersions = Readonly<Record<string, number>>;
 
 interface Known {
   readonly release: Release;
-  /** Operation that answers who is signed in: their own record is known without its key. */
+  /** Operation that returns the current user, whose record has no key in its calls. */
   readonly me: string;
-  /** Name → type of what the form is given. */
+  /** Types of the form's parameters, by name. */
   readonly given: Readonly<Record<string, string>>;
 }
 
-/** The versions of all records that a form can read when it is opened. */
+/** Returns the versions of all records that a form can read when it is opened. */
 export function readVersions(scope: Scope, { release, me, given }: Known): OpenedVersions {
   const versions: Record<string, number> = {};
   const found = Object.entries(scope.variables).flatMap(([name, value]) =>
@@ -39,7 +39,7 @@ export function readVersions(scope: Scope, { release, me, given }: Known): Opene
   return versions;
 }
 
-/** The version of one record of a known type. */
+/** Returns the version of one record of a known type. */
 export function versionOf(record: unknown, type: string, release: Release): OpenedVersions {
   const counted = countedRecord('record', record, { release, given: { record: type } });
   return counted === undefined ? {} : { [counted.place]: counted.version };
@@ -47,13 +47,13 @@ export function versionOf(record: unknown, type: string, release: Release): Open
 
 interface CountedRecord {
   readonly entity: EntityModel;
-  /** Its name among the versions. */
+  /** Its key in the versions. */
   readonly place: string;
   readonly record: Readonly<Record<string, unknown>>;
   readonly version: number;
 }
 
-/** What a variable holds, where it is a record whose changes are counted. */
+/** Returns the record in a variable if its changes are counted. */
 function countedRecord(
   name: string,
   record: unknown,
@@ -67,15 +67,15 @@ function countedRecord(
   return { entity, place: placeOf(entity.id, record[entity.key]), record, version };
 }
 
-/** What somebody else has changed in a record, and the version that it has with these changes. */
+/** Changes by other users in a record, and the resulting version. */
 export interface ConcurrentChanges {
   readonly version: number;
   readonly changes: readonly RecordChange[];
 }
 
 /**
- * The scope with the records as they are now. What a call hands over of a record beside what was filled in is not the
- * form's to decide: it must not put back what the record was when the form was opened.
+ * Returns the scope with the current records. A call can pass values of a record that the user did not edit, which must
+ * not restore an outdated state.
  */
 export function withConcurrentChanges(
   scope: Scope,
@@ -99,7 +99,7 @@ interface Sending extends Pick<Known, 'release' | 'me'> {
   readonly versions: OpenedVersions;
 }
 
-/** Name of the record that a call changes, as far as changes of such records are counted. */
+/** Returns the key in the versions of the record that a call changes; undefined if its changes are not counted. */
 export function recordOfCall(call: CallModel, { release, me, scope }: Omit<Sending, 'versions'>): string | undefined {
   const operation: OperationModel | undefined = release.operations[call.run];
   const entity = operation?.of === undefined ? undefined : release.entities[operation.of];
@@ -109,7 +109,7 @@ export function recordOfCall(call: CallModel, { release, me, scope }: Omit<Sendi
   return ownEntity(release, me) === entity.id ? entity.id : undefined;
 }
 
-/** The calls of a form with the version their record was opened with; only the first call over a record has one. */
+/** Returns the calls of a form with the version of their record. Only the first call for a record has one. */
 export function withVersions(calls: readonly CallModel[], sending: Sending): readonly CallModel[] {
   const told = new Set<string>();
   return calls.map((call) => {
@@ -121,7 +121,7 @@ export function withVersions(calls: readonly CallModel[], sending: Sending): rea
   });
 }
 
-/** The version that an answer brings of the record that was changed. */
+/** Returns the version of the changed record in a response. */
 export function versionsAfter(
   calls: readonly CallModel[],
   { result, ...sending }: Omit<Sending, 'versions'> & { readonly result: unknown },

@@ -1,6 +1,6 @@
 /**
- * Names an instance by the plain values it was given. Records are left out:
- * they may be loaded anew, with another state, while somebody is typing.
+ * Returns a key of an instance from its simple parameters. Records are left out, because they can be reloaded with
+ * another state during editing.
  */
 export function paramsKey(given: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(given)

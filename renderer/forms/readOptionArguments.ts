@@ -15,8 +15,8 @@ interface Asking {
 }
 
 /**
- * The arguments choices are asked with; absent while an answer they depend on is missing,
- * so that a cascade does not ask for everything.
+ * Returns the arguments of the call that loads options; undefined while a required answer is missing, so that dependent
+ * options do not load everything.
  */
 export function readOptionArguments(
   call: CallModel,

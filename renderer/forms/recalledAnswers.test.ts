@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recalled } from '../scope/recalled.ts';
 import { recalledAnswers, storeAnswers } from './recalledAnswers.ts';
 
-/** The storage of a browser, in memory. */
+/** Replaces the browser's storage by one in memory. */
 function openStorage(): Map<string, string> {
   const items = new Map<string, string>();
   vi.stubGlobal('window', {

@@ -4,7 +4,7 @@ import type { FormAnswers } from './FormStore.ts';
 
 type Recalling = Pick<FieldModel, 'path' | 'recall'>;
 
-/** The answers that this browser keeps for fields of a form; undefined where it keeps none. */
+/** Returns the answers that this browser has stored for fields of a form; undefined if there are none. */
 export function recalledAnswers(fields: readonly Recalling[]): FormAnswers | undefined {
   let draft: Draft = {};
   for (const { path, recall } of fields) {
@@ -14,7 +14,7 @@ export function recalledAnswers(fields: readonly Recalling[]): FormAnswers | und
   return Object.keys(draft).length === 0 ? undefined : { draft, picked: {} };
 }
 
-/** Keeps what was answered to the fields that ask for it. */
+/** Stores the answers of fields with `recall`. */
 export function storeAnswers(fields: readonly Recalling[], answers: Draft): void {
   for (const { path, recall } of fields) {
     const value = readPath(answers, path);

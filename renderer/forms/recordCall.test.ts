@@ -9,7 +9,7 @@ const field: Pick<FieldModel, 'options'> = {
   options: { source: call, entity: 'book', key: 'isbn', paged: true },
 };
 
-/** An operation with nothing but what finds a record. */
+/** Creates an operation with only the properties that finding a record needs. */
 function operation(id: string, words: Partial<OperationModel>): OperationModel {
   return {
     ...{ id, title: { literal: id }, method: 'GET', path: `/${id}`, parameters: [], query: [], size: 20, rules: [] },

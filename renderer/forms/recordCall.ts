@@ -4,7 +4,7 @@ import { rowsOf } from './rowsOf.ts';
 
 interface RecordCallInput {
   readonly field: Pick<FieldModel, 'options'>;
-  /** Operation that returns the options, page by page. */
+  /** Operation that returns the options page by page. */
   readonly operation: OperationModel;
   readonly release: Release;
   readonly caller: Caller;
@@ -17,8 +17,8 @@ interface RecordCall {
 }
 
 /**
- * The call that finds the record behind a value: the operation of the options where it is filtered by the key, else the
- * one that gets a single record. Undefined where there is neither, or the person may not ask for it.
+ * Returns the call that loads the record of a value: the operation of the options if it can be filtered by the key,
+ * otherwise the one that returns a single record. Undefined if there is neither, or the user may not call it.
  */
 export function recordCall({ field, operation, release, caller, value }: RecordCallInput): RecordCall | undefined {
   const key = field.options?.key;
@@ -34,7 +34,7 @@ function getsOne({ method, result, parameters }: OperationModel, { options }: Pi
   return method === 'GET' && parameters.length === 1 && result.shape === 'one' && result.type === options?.entity;
 }
 
-/** The record of an answer whose key is the value; undefined when it has another one. */
+/** Returns the record in a response whose key is the value; undefined if there is none. */
 export function recordOf(answer: unknown, { options }: Pick<FieldModel, 'options'>, value: unknown): unknown {
   const key = options?.key;
   if (key === undefined) return undefined;

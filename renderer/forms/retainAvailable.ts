@@ -1,6 +1,9 @@
 import { type FieldModel, isDeepEqual, readPath } from '#engine';
 
-/** The part of a value that is offered: a list keeps its entries that are, anything else is there or is nothing. */
+/**
+ * Returns the part of a value that is available in the options: the available entries of a list, or the value or
+ * undefined.
+ */
 export function retainAvailable(field: FieldModel, value: unknown, items: readonly unknown[]): unknown {
   const key = field.options?.key;
   const isOffered = (one: unknown) =>

@@ -6,10 +6,12 @@ interface SearchInput {
   readonly text: string;
 }
 
-/** Query fields that take a typed beginning, the first one an operation has. */
+/** Query parameters that accept a search text, in order of preference. */
 const searchNames: readonly string[] = ['search', 'query', 'q', 'name', 'term'];
 
-/** The argument that carries what was typed: the operation's search field, else a filter over what is displayed. */
+/**
+ * Returns the argument for a search text: the operation's search parameter, otherwise a filter on a displayed field.
+ */
 export function searchArguments({ operation, release, text }: SearchInput): Record<string, unknown> {
   const typed = text.trim();
   const name = searchNames.find((candidate) => operation.query.some((field) => field.path === candidate));
@@ -19,7 +21,10 @@ export function searchArguments({ operation, release, text }: SearchInput): Reco
   return path === undefined ? {} : { [path]: `${typed}*` };
 }
 
-/** A filtered operation is searched by the first filter field that its entity displays, else by its first text field. */
+/**
+ * Returns the field by which an operation is searched: the first filter field that its entity displays, otherwise its
+ * first text field.
+ */
 function searchedPath(operation: OperationModel, release: Release): string | undefined {
   const texts = (operation.filter?.fields ?? []).filter((field) => field.type === 'string');
   const entity = operation.of === undefined ? undefined : release.entities[operation.of];

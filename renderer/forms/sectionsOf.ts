@@ -1,15 +1,15 @@
 import type { FieldModel, Text } from '#engine';
 import type { SectionState } from './FormStore.ts';
 
-/** More fields than this are shared by one grid of two columns. */
+/** If a section has more fields, they are in two columns. */
 const oneColumn = 3;
 
-/** Whether the fields of a section stand in two columns where there is room. */
+/** Returns whether the fields of a section are in two columns on a wide screen. */
 export function hasColumns({ fields }: SectionState): boolean {
   return fields.length > oneColumn;
 }
 
-/** Headings of a field list in its order, each with the fields below it. */
+/** Returns the headings of a field list in its order, each with its fields. */
 export function sectionsOf(
   fields: readonly FieldModel[],
   write: (text: Text | undefined) => string | undefined,

@@ -1,6 +1,6 @@
 import type { WidgetOptions } from '../widgets/WidgetOptions.ts';
 
-/** Options that are all there from the start. */
+/** The state of options that need not be loaded. */
 export const staticOptions: WidgetOptions = {
   status: 'ready',
   paged: false,

@@ -2,7 +2,10 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import { useFormContext } from './FormContext.ts';
 import type { FieldViewState } from './FormStore.ts';
 
-/** State of one field; a change of any other field draws nothing here. In a part that is far away, a change waits. */
+/**
+ * Returns the state of one field. Changes of other fields do not render it again. In a part that is not visible, a
+ * change waits.
+ */
 export function useField(path: string): FieldViewState | undefined {
   const { store, window } = useFormContext();
   const part = useContext(FieldChunkContext);
@@ -14,5 +17,5 @@ export function useField(path: string): FieldViewState | undefined {
   return useSyncExternalStore(subscribe, () => store.getField(path));
 }
 
-/** Part of a long form that a field stands in; empty in a short one. */
+/** The part of a long form that contains a field; empty in a short form. */
 export const FieldChunkContext = createContext('');

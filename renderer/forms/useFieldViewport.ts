@@ -4,13 +4,13 @@ import type { FieldModel } from '#engine';
 import { chunkSize } from './chunkFields.ts';
 import { createFieldViewport, type FieldViewport } from './createFieldViewport.ts';
 
-/** A form of more fields than this is drawn bit by bit. */
+/** A form with more fields is rendered in chunks. */
 const shortForm = 60;
-/** A field with its gap is at least so tall, in px; two stand beside each other where the form is wide. */
+/** Minimum height of a field with its gap, in pixels. A wide form has two columns. */
 const leastHeight = 84;
 const twoColumns = 640;
 
-/** The window of a long form, for as long as it has the same fields; nothing for a short one. */
+/** Returns the viewport of a long form, which is created again when the fields change; undefined for a short form. */
 export function useFieldViewport(fields: readonly FieldModel[]): FieldViewport | undefined {
   const made = useMemo(() => {
     if (fields.length <= shortForm) return undefined;

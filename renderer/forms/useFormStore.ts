@@ -16,7 +16,7 @@ import { type OpenedVersions, readVersions } from './openedVersions.ts';
 import { paramsKey } from './paramsKey.ts';
 import { recalledAnswers } from './recalledAnswers.ts';
 
-/** What a form is made of, and for whom. */
+/** The properties that identify a form's state: its instance, fields and user. */
 interface FormPlace extends Pick<EditFormProps, 'fields' | 'parts'> {
   readonly place: string;
   readonly email: string | undefined;
@@ -26,7 +26,7 @@ interface OpenForm extends FormPlace {
   readonly store: FormStore;
 }
 
-/** The state of a form and the keeper of what is typed in it, for as long as the form has the same fields. */
+/** Returns the state and the draft storage of a form. They are created again when the form's fields change. */
 export function useFormStore({ form, fields, parts, given, host, name, answers, onChange }: EditFormProps): {
   store: FormStore;
   keeper: DraftStorage;
@@ -45,7 +45,7 @@ export function useFormStore({ form, fields, parts, given, host, name, answers, 
   const made = useMemo(() => {
     const own = rootNamesOf([...fields, ...parts.map(({ field }) => field)]);
     const secret = secretFormats(widgets);
-    // A file cannot be written down either.
+    // Files cannot be stored either.
     const secrets = fields.filter(
       (field) => fileOptions(field) !== undefined || (field.format !== undefined && secret.includes(field.format)),
     );
@@ -55,9 +55,9 @@ export function useFormStore({ form, fields, parts, given, host, name, answers, 
     const kept = keeper.read();
     const now = { place, fields, parts, email: runtime.user.email };
     const stored = initialAnswers({ hosted, kept, own, isShared: host === 'wizard' });
-    // In another language it is the same form: it has what is never stored, too.
+    // Another language does not change the form: its answers are retained, including those that are never stored.
     const begun = isSameForm(before.current, now) ? before.current.store.getAnswers() : stored;
-    // What was typed before a reload was typed over the versions of then.
+    // Input from before a reload belongs to the versions of that time.
     const opened = {
       current: { ...readVersions(latest.current.scope, { release, me, given: form.given }), ...kept?.versions },
     };
@@ -76,7 +76,7 @@ export function useFormStore({ form, fields, parts, given, host, name, answers, 
       },
     });
     let isUnsettled = false;
-    // What a change has moved is followed at once; the whole form is asked again when nobody types.
+    // A change updates dependent fields immediately; the whole form is recomputed in idle time.
     const idle = createIdleWork(() => {
       if (isUnsettled) store.recompute();
       isUnsettled = false;

@@ -3,7 +3,7 @@ import type { Draft } from '#engine';
 import { type DynamicFieldSource, packDynamicFields } from './dynamicFields.ts';
 import type { FormStore } from './FormStore.ts';
 
-/** Tells a host that asks for it what is filled in, at the start and after each change, as long as nothing is wrong. */
+/** Calls a host's `onAnswers` with the answers, initially and after each change, as long as they are valid. */
 export function usePublishedAnswers(
   store: FormStore,
   parts: readonly DynamicFieldSource[],

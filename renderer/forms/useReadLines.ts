@@ -14,27 +14,27 @@ import { useWriteText } from '../texts/useWriteText.ts';
 import { type DynamicFieldSource, unpackDynamicFields } from './dynamicFields.ts';
 import type { FormAnswers } from './FormStore.ts';
 
-/** One field as it is read. */
+/** One field, formatted. */
 export interface ReadLine {
   readonly path: string;
   readonly section: string | undefined;
   readonly label: string;
   readonly value: string;
-  /** Its value is a number that can be dialled, and the country whose way of writing it has. */
+  /** The value is a phone number that can be dialled, formatted for a country. */
   readonly phone?: { readonly number: string; readonly country: string };
-  /** Its value is a list of records. */
+  /** The value is a list of records. */
   readonly rows?: { readonly field: FieldModel; readonly record: Draft };
 }
 
 interface ReadLinesInput {
   readonly fields: readonly FieldModel[];
   readonly parts: readonly DynamicFieldSource[];
-  /** Formats that are never shown. */
+  /** Formats whose values are never shown. */
   readonly secrets: readonly string[];
   readonly answers: FormAnswers | undefined;
 }
 
-/** The visible fields of a form with their values in the reader's words; secrets are left out. */
+/** Returns the visible fields of a form with their formatted values, without secrets. */
 export function useReadLines({ fields, parts, secrets, answers }: ReadLinesInput): readonly ReadLine[] {
   const runtime = useRuntime();
   const outer = useScope();

@@ -14,7 +14,7 @@ export interface SelectableOptions {
   readonly selected: WidgetChoice | undefined;
 }
 
-/** What can be picked in a field and what is, in the reader's words. */
+/** Returns the options of a field and the selected ones, with their labels. */
 export function useSelectableOptions(
   state: Pick<FieldViewState, 'field' | 'value' | 'picked' | 'options'>,
 ): SelectableOptions {

@@ -28,11 +28,14 @@ import { whenOptionsLoaded } from './whenOptionsLoaded.ts';
 interface SubmitInput extends EditFormProps {
   readonly store: FormStore;
   readonly keeper: DraftStorage;
-  /** Versions of the records that the form was opened over. */
+  /** Versions of the records that the form was opened with. */
   readonly opened: RefObject<OpenedVersions>;
 }
 
-/** Submits a form once: validates, runs its calls in order, leads refusals to their fields, then goes on. */
+/**
+ * Submits a form once: validates it, runs its calls in order, assigns errors of the server to fields, and performs
+ * `then`.
+ */
 export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOver, onSubmitted }: SubmitInput) {
   const { release, config } = useRuntime();
   const outer = useScope();
@@ -43,11 +46,11 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
   const [failure, setFailure] = useState<FormFailure>();
   const [conflict, setConflict] = useState<FormConflict>();
   const running = useRef(false);
-  /** What others have changed, by record; all of it, whatever of it the person has already decided about. */
+  /** All changes by other users, by record, including those that the user has already decided about. */
   const met = useRef<Readonly<Record<string, ConcurrentChanges>>>({});
 
   async function submit(): Promise<void> {
-    // State would come a render too late for the second of two quick presses.
+    // React state would be set too late for a double click.
     if (running.current) return;
     setFailure(undefined);
     setConflict(undefined);
@@ -120,7 +123,7 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
     }
     const problems = await problemsOf(error, call);
     if (problems.length > 0) {
-      // Messages at the fields say more than the sentence about the whole.
+      // The messages at the fields are more specific than that of the call.
       setFailure(undefined);
       store.setErrors(problems);
     } else if (typeof call.failed === 'object') {
@@ -128,19 +131,19 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
     }
   }
 
-  /** Where the problems of a refused call are in the form; its code is loaded with the first of them. */
+  /** Assigns the errors of a failed call to fields. The code is loaded with the first error. */
   async function problemsOf(error: OperationError, call: CallModel): Promise<readonly FieldProblem[]> {
     if (Object.keys(error.fields).length === 0) return [];
     const loaded = await loadWithRetry(() => import('./mapServerErrors.ts')).catch(() => undefined);
     return loaded?.mapServerErrors({ fields: error.fields, call, asked: fields }) ?? [];
   }
 
-  /** What is sent next is made over what the record is now. */
+  /** Sets the current version of the record, which the next submission is based on. */
   function catchUp({ record, version }: FormConflict): void {
     opened.current = { ...opened.current, [record]: version };
   }
 
-  /** Takes over what somebody else wrote; with the last of it the question is answered. */
+  /** Applies changes by other users to the form. When all are applied, the conflict is resolved. */
   function take(changes: readonly RecordChange[]): void {
     if (conflict === undefined) return;
     const asked = store.getFields().map(({ path }) => path);
@@ -154,7 +157,7 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
     setConflict(isOpen ? { ...conflict, changes: left } : undefined);
   }
 
-  /** Sends what was typed over what somebody else wrote. */
+  /** Submits the user's input despite the changes by others. */
   async function insist(): Promise<void> {
     if (conflict === undefined) return;
     catchUp(conflict);

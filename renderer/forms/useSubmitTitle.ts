@@ -4,7 +4,10 @@ import { extendScope } from '../scope/extendScope.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useText } from '../texts/useText.ts';
 
-/** What the submit button of a form says: the title of its operation, which may ask what the form's own call hands over. */
+/**
+ * Returns the title of a form's submit button: that of its operation, which can depend on the arguments of the form's
+ * call.
+ */
 export function useSubmitTitle({ submits: [call], submitTitle }: FormModel): string {
   const { release } = useRuntime();
   const scope = useScope();

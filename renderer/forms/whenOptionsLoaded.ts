@@ -1,6 +1,6 @@
 import type { FormStore } from './FormStore.ts';
 
-/** Waits until no list of choices is on its way any more: what came, and what did not. */
+/** Resolves when no options are loading any more, whether they loaded or failed. */
 export function whenOptionsLoaded(store: Pick<FormStore, 'isLoadingOptions' | 'subscribe'>): Promise<void> {
   return new Promise((resolve) => {
     const stop = store.subscribe(() => {

@@ -8,11 +8,11 @@ import { useField } from '../useField.ts';
 interface CellProps {
   readonly path: string;
   readonly index: number;
-  /** In a card the label is shown; in a table it is the head of the column. */
+  /** Whether the label is visible, as in a card; in a table the column header shows it. */
   readonly isLabelled?: boolean;
 }
 
-/** One value of a row; it is rendered again by its own state only. */
+/** Renders one value of a row. It renders again only when its own state changes. */
 export const Cell = memo(function Cell({ path, index, isLabelled = false }: CellProps) {
   const { FieldLeaf, prefix } = useFormContext();
   const say = useEngineText();
@@ -33,7 +33,7 @@ export const Cell = memo(function Cell({ path, index, isLabelled = false }: Cell
   return <FieldLeaf field={field} state={shown} cell={{ label, isCompact: !isLabelled, FieldTemplate }} />;
 });
 
-/** A value and its error; the label is for those who do not see the head of the column. */
+/** A value and its error. The label is for screen readers, if the column header is not read. */
 function CellTemplate({ id, fieldPathId, label, displayLabel, errors, children, uiSchema }: FieldTemplateProps) {
   const Label = uiSchema?.['ui:options']?.['labelled'] === 'group' ? 'div' : 'label';
   return (

@@ -3,7 +3,7 @@ import { useText } from '../../texts/useText.ts';
 import type { EditableRowsProps } from './EditableRowsProps.ts';
 import { RowCard } from './RowCard.tsx';
 
-/** Rows as cards, one below the other, with their sums after the last. */
+/** Renders rows as cards, with the sums after the last. */
 export function EditableCards({ list, rows, keys, canAdd, sentinel }: EditableRowsProps) {
   const text = useText();
   return (

@@ -7,7 +7,7 @@ import { useText } from '../../texts/useText.ts';
 import type { EditableRowsProps } from './EditableRowsProps.ts';
 import { TableRow } from './TableRow.tsx';
 
-/** Rows as a table of inputs, with their sums in the last line. */
+/** Renders rows as a table of inputs, with the sums in the last line. */
 export function EditableTable({ list, rows, keys, canAdd, sentinel }: EditableRowsProps) {
   const say = useEngineText();
   const text = useText();

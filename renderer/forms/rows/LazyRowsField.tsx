@@ -3,7 +3,7 @@ import { lazyComponent } from '../../lazy/lazyComponent.tsx';
 import { toLazyModule } from '../../lazy/loadWithRetry.ts';
 import { Skeleton } from '../../look/Skeleton.tsx';
 
-/** The rows of a list of records; few forms have one, so that its code is loaded when it is first drawn. */
+/** The rows of a list of records. Few forms have one, so its code is loaded when it is first rendered. */
 export const LazyRowsField = lazyComponent<FieldProps>(
   toLazyModule(
     () => import('./RowsField.tsx'),

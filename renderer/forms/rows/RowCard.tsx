@@ -7,7 +7,7 @@ import { RowTools } from './RowTools.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 import { useRowProblem } from './useRowProblem.ts';
 
-/** A row where there is no room for a table: its fields below each other. */
+/** A row as a card, for narrow screens. */
 export const RowCard = memo(function RowCard(props: RowProps) {
   const { list, index } = props;
   const { prefix } = useFormContext();

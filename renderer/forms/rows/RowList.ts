@@ -1,7 +1,7 @@
 import type { FieldModel } from '#engine';
 import type { Column } from '../../rows/columnsOf.ts';
 
-/** What every row of a list needs; the same object for as long as its columns are the same. */
+/** What every row of a list needs. The object stays the same as long as the columns do. */
 export interface RowList {
   readonly field: FieldModel;
   /** Path of the list in the draft. */
@@ -10,23 +10,23 @@ export interface RowList {
   readonly actions: RowActions;
 }
 
-/** What can be done with a row. */
+/** The actions of a row. */
 export interface RowActions {
   add(): void;
   duplicate(index: number): void;
   remove(index: number): void;
-  /** Moves a row by one place; the focus moves with it. */
+  /** Moves a row by one position, and the focus with it. */
   move(index: number, by: 1 | -1): void;
   paste(at: CellAddress, text: string): void;
 }
 
-/** A cell, by the place of its row and of its column. */
+/** A cell, by the index of its row and of its column. */
 export interface CellAddress {
   readonly row: number;
   readonly column: number;
 }
 
-/** A row and what can be done with it now. */
+/** A row and its current actions. */
 export interface RowProps {
   readonly list: RowList;
   readonly index: number;

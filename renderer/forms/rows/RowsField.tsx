@@ -19,7 +19,7 @@ import { useRows } from './useRows.ts';
 import { useShownRows } from './useShownRows.ts';
 import { useVisibleColumns } from './useVisibleColumns.ts';
 
-/** The field of rjsf for a list of records: its rows are added, changed, moved and removed. */
+/** The field of rjsf for a list of records, whose rows can be added, changed, moved and removed. */
 export function RowsField(props: FieldProps) {
   const { fieldPathId, formData, uiSchema, readonly, rawErrors } = props;
   const options = uiSchema?.['ui:options'];

@@ -1,6 +1,6 @@
 /**
- * How paths below a list change when its rows are added, removed or moved: `from` has the index that each row had before.
- * A path in a row that is gone has none; a path elsewhere stays the same.
+ * Returns a function that maps paths below a list when its rows are added, removed or moved. `from` contains the
+ * previous index of each row. A path in a removed row maps to undefined; other paths stay the same.
  */
 export function createRowPaths(
   list: string,

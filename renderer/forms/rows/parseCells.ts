@@ -1,6 +1,6 @@
 /**
- * Cells of a spreadsheet as they are copied: columns separated by tabs, rows by line ends. A cell with one of them in it
- * is in quotes, which are doubled within it.
+ * Parses cells that were copied from a spreadsheet: tabs separate columns, line breaks separate rows. A cell that
+ * contains one of them is quoted, with doubled quotes.
  *
  * @example parseCells('Emma\t3\n"The\nVoyage"\t1\n') // [['Emma', '3'], ['The\nVoyage', '1']]
  */

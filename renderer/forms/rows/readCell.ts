@@ -2,22 +2,22 @@ import type { FieldModel } from '#engine';
 import { type NumberMarks, readNumber } from '../../widgets/readNumber.ts';
 import { readDate } from './readDate.ts';
 
-/** How pasted text is read. */
+/** Options for parsing pasted text. */
 export interface CellReader {
   readonly locale: string;
   readonly marks: NumberMarks;
   readonly yes: string;
   readonly no: string;
-  /** What can be selected in the column, by what it is called. */
+  /** The options of the column, with their labels. */
   readonly choices: readonly { readonly value: unknown; readonly label: string }[];
 }
 
-/** What was read; without `value` it clears the cell. */
+/** The parsed value; without `value` the cell is cleared. */
 export type ReadCell = { readonly isRead: true; readonly value?: unknown } | { readonly isRead: false };
 
 const refused: ReadCell = { isRead: false };
 
-/** The value that pasted text is in a column, in the language of the reader. */
+/** Parses pasted text for a column, in the user's language. */
 export function readCell(text: string, field: FieldModel, reader: CellReader): ReadCell {
   const plain = text.trim();
   if (plain === '') return { isRead: true };

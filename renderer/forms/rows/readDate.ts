@@ -1,6 +1,6 @@
 /**
- * A date as it is written in a language, as `2026-11-24`; undefined where it is none. ISO dates are read in every
- * language.
+ * Parses a date in the format of a language and returns it as `2026-11-24`; undefined if it is invalid. ISO dates are
+ * accepted in every language.
  *
  * @example readDate('24.11.2026', 'de') // '2026-11-24'
  */

@@ -1,4 +1,4 @@
-/** What only the rows of a list show. */
+/** Icons that only the rows of a list use. */
 export {
   mdiArrowDown as downPath,
   mdiArrowUp as upPath,

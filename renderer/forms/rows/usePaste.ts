@@ -15,11 +15,11 @@ interface PasteInput {
   readonly field: FieldModel;
   readonly columns: readonly Column[];
   readonly rows: Rows['actions'];
-  /** Takes what was not pasted, a line each. */
+  /** Called with one line for each cell that could not be pasted. */
   readonly onRefused: (lines: readonly string[]) => void;
 }
 
-/** Fills cells with those of a spreadsheet, from the one that has the focus on; rows are added up to the maximum. */
+/** Fills cells from a spreadsheet, starting with the focused one. Rows are added up to the maximum. */
 export function usePaste({
   field,
   columns,
@@ -49,13 +49,13 @@ export function usePaste({
           const place = at.column + across;
           const column = columns[place];
           const reader = readers[place];
-          // What is computed is computed again.
+          // Computed cells are skipped.
           if (column?.field.value !== undefined) continue;
           const isLocked = column && (column.field.readOnly || cellAt(index, column)?.locked === true);
           const read = column && reader && !isLocked ? readCell(cell, column.field, reader) : undefined;
           if (column && read?.isRead) row = writePath(row, column.path, read.value);
           else if (cell.trim() !== '') {
-            // Beyond the last column there is only a number to name the place by.
+            // There is no title beyond the last column, only a number.
             const title = column ? write(column.field.title) : String(place + 1);
             lines.push(say('pasteRefused', { count: index + 1, title, value: cell }));
           }

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { RowList } from './RowList.ts';
 
-/** What keys and the clipboard do in a row: Alt with an arrow key moves it, cells of a spreadsheet fill its cells. */
+/** Keyboard and clipboard of a row: Alt with an arrow key moves it, and cells of a spreadsheet fill its cells. */
 export function useRowKeys({ field, actions, columns }: RowList, index: number) {
   return {
     onKeyDown(event: KeyboardEvent): void {
@@ -12,7 +12,7 @@ export function useRowKeys({ field, actions, columns }: RowList, index: number) 
     },
     onPaste(event: ClipboardEvent): void {
       const text = event.clipboardData.getData('text/plain');
-      // One cell is pasted into its input, and several lines into a text of several lines.
+      // A single cell is pasted into its input, and several lines into a multi-line text.
       const isCells = text.includes('\t') || (text.trimEnd().includes('\n') && !isLongText(event.target));
       if (field.rows?.canPaste === false || !isCells || !(event.target instanceof Element)) return;
       const name = event.target.closest('[data-column]')?.getAttribute('data-column');

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useFormContext } from '../FormContext.ts';
 
-/** What is wrong with a row as a whole. */
+/** Returns the problem of a row as a whole. */
 export function useRowProblem(path: string): string | undefined {
   const { store } = useFormContext();
   const subscribe = useCallback((listener: () => void) => store.subscribeField(path, listener), [store, path]);

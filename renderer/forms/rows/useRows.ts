@@ -5,25 +5,25 @@ import { fieldId, useFormContext } from '../FormContext.ts';
 import { createRowPaths } from './createRowPaths.ts';
 
 export interface Rows {
-  /** Keys of the rows, which stay with them when they are moved. */
+  /** Keys of the rows, which stay the same when rows are moved. */
   keysOf(count: number): readonly string[];
-  /** What was done last, for those who hear it. */
+  /** The last action, for screen readers. */
   readonly message: string;
   readonly actions: {
     readonly add: () => void;
     readonly duplicate: (index: number) => void;
     readonly remove: (index: number) => void;
     readonly move: (index: number, by: 1 | -1) => void;
-    /** Replaces all rows; `from` has the index that each of them had before. */
+    /** Replaces all rows; `from` contains the previous index of each row. */
     readonly replace: (rows: readonly unknown[], from: readonly (number | undefined)[], message: string) => void;
-    /** The rows as they were entered, hidden values included. */
+    /** The rows as entered, including hidden values. */
     readonly read: () => readonly unknown[];
     /** A new row with its defaults. */
     readonly start: () => unknown;
   };
 }
 
-/** Adds, duplicates, removes and moves rows of a list, and moves the focus to where it is expected. */
+/** Adds, duplicates, removes and moves rows of a list, and moves the focus accordingly. */
 export function useRows(field: FieldModel): Rows {
   const { store, prefix, reveal } = useFormContext();
   const say = useEngineText();

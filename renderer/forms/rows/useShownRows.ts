@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from '../FormContext.ts';
 
-/** Rows that are rendered at first, and each time the last of them comes near. */
+/** Number of rows that are rendered initially, and added whenever the last one is nearly visible. */
 const step = 40;
 
 interface ShownRows {
@@ -10,7 +10,7 @@ interface ShownRows {
   readonly sentinel: (element: Element | null) => (() => void) | undefined;
 }
 
-/** The rows of a long list that are rendered: those near the window, and those that were there before. */
+/** Returns the rendered rows of a long list: all up to the last one that has been nearly visible. */
 export function useShownRows(path: string, all: readonly string[]): ShownRows {
   const { reveal } = useFormContext();
   const [limit, setLimit] = useState(step);
@@ -31,7 +31,7 @@ export function useShownRows(path: string, all: readonly string[]): ShownRows {
       reveal.delete(path);
     };
   }, [reveal, path]);
-  // A row that was added at the end is seen at once.
+  // A row that was added at the end is rendered immediately.
   const isNearlyAll = all.length <= limit + 1;
   return { keys: isNearlyAll ? all : all.slice(0, limit), sentinel };
 }

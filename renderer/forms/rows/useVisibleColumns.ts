@@ -3,12 +3,12 @@ import type { FieldModel } from '#engine';
 import { type Column, columnsOf } from '../../rows/columnsOf.ts';
 import { useFormContext } from '../FormContext.ts';
 
-/** The columns that are visible in at least one row; the same array for as long as they are the same. */
+/** Returns the columns that are visible in at least one row. The array stays the same as long as the columns do. */
 export function useVisibleColumns(field: FieldModel, rows: readonly unknown[]): readonly Column[] {
   const { store } = useFormContext();
   const all = useMemo(() => columnsOf(field.properties), [field]);
   const isShown = (name: string) => rows.some((_row, at) => store.isVisible(`${field.path}.${at}.${name}`));
-  // With no row at all, every column is announced.
+  // Without any rows, every column is shown.
   const names = all.map(({ path }) => path).filter((name) => rows.length === 0 || isShown(name));
   const joined = names.join(' ');
   return useMemo(() => {
