@@ -25,7 +25,7 @@ const english: Readonly<Record<string, string>> = {
   hidePassword: 'Hide password',
 };
 
-/** What forms with `rjsfTheme` need around them: the colours of the portal, the theme of MUI, and texts of widgets. */
+/** Provides what forms with `rjsfTheme` need: the colours of the portal, the theme of MUI, and texts of widgets. */
 export function RjsfLook({ mode = 'light', texts, children }: RjsfLookProps) {
   useColours(mode);
   const themeMode = useMemo(() => ({ mode, toggle: () => undefined }), [mode]);

@@ -3,7 +3,7 @@ import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompil
 import type { CompiledValidateFunction } from '@rjsf/validator-ajv8/lib/types.js';
 import { type FieldModel, type FormModel, isRecord, readPath, type Validators } from '#engine';
 
-/** A form of a release as plain rjsf is told of it. */
+/** A form of a release for plain rjsf. */
 export interface PlainForm {
   readonly schema: RJSFSchema;
   readonly validator: ValidatorType;
@@ -20,8 +20,9 @@ interface FormValidatorInput {
 }
 
 /**
- * The schema of a form, and its compiled validators under the contract of rjsf's `createPrecompiledValidator`: no schema
- * is compiled in the browser. Conditions, rules and computed values are not part of it; the server applies them.
+ * Returns the schema of a form, and its compiled validators as a validator for rjsf, like `createPrecompiledValidator`:
+ * no schema is compiled in the browser. Conditions, rules and computed values are not included; the server applies
+ * them.
  */
 export function createFormValidator({ form, validators, title, message }: FormValidatorInput): PlainForm {
   const fields = 'each' in form.fields ? [] : form.fields.filter(({ path }) => !path.includes('.'));

@@ -1,4 +1,4 @@
-/** The entry point of the look for plain forms of rjsf. No page of a portal loads it. */
+/** The entry point of the theme for plain rjsf forms. No page of a portal loads it. */
 export { createFormValidator, type PlainForm } from './createFormValidator.ts';
 export { RjsfLook } from './RjsfLook.tsx';
 export { rjsfTheme } from './rjsfTheme.ts';

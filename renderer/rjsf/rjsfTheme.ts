@@ -10,8 +10,8 @@ import { SubmitButton } from './SubmitButton.tsx';
 const mui = generateTheme();
 
 /**
- * The look of the portal as a theme of rjsf: `withTheme(rjsfTheme)` is a `Form` that looks like a form of the portal, below
- * `RjsfLook`. What the portal does not render itself is that of `@rjsf/mui`.
+ * The theme of the portal for rjsf: `withTheme(rjsfTheme)` returns a `Form` that looks like a form of the portal,
+ * inside `RjsfLook`. What the portal does not render itself is that of `@rjsf/mui`.
  */
 export const rjsfTheme: ThemeProps = {
   ...mui,

@@ -13,11 +13,11 @@ import { useIsNarrow } from './useIsNarrow.ts';
 
 export interface RowsTableProps {
   readonly field: FieldModel;
-  /** The record that the rows are in. */
+  /** The record that contains the rows. */
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-/** The rows of a list of records as they are read: a table with the sums in the last line. */
+/** Renders the rows of a list of records, read-only, as a table with the sums in the last line. */
 export function RowsTable({ field, record }: RowsTableProps) {
   const { release } = useRuntime();
   const scope = useScope();
@@ -41,7 +41,7 @@ interface ReadRowsProps {
   readonly columns: readonly Column[];
   /** The visible values of each row, by the path of their column. */
   readonly rows: readonly ReadonlyMap<string, unknown>[];
-  /** What is summed up. */
+  /** The rows whose values are added up. */
   readonly values: readonly unknown[];
 }
 
@@ -103,7 +103,7 @@ function ReadCards({ field, columns, rows, values }: ReadRowsProps) {
   );
 }
 
-/** The visible values of a row, by the path of their column. */
+/** Returns the visible values of a row, by the path of their column. */
 function cellsByPath(row: readonly FieldState[], prefix = ''): ReadonlyMap<string, unknown> {
   return new Map(
     row.flatMap((cell): (readonly [string, unknown])[] => {

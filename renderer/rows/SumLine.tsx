@@ -4,18 +4,18 @@ import type { SumsProps } from './SumList.tsx';
 import { sumOfColumn } from './sumOfColumn.ts';
 
 interface SumLineProps extends SumsProps {
-  /** Cells of a row before and after its columns. */
+  /** Number of cells before and after the columns. */
   readonly before: number;
   readonly after: number;
 }
 
-/** The last line of a table of rows: the sums below their columns. */
+/** The last line of a table of rows, with the sums below their columns. */
 export function SumLine({ field, columns, rows, before, after }: SumLineProps) {
   const say = useEngineText();
   const sums = field.rows?.sum ?? [];
   const first = columns.findIndex(({ path }) => sums.includes(path));
   if (first < 0) return null;
-  // The words are before the first sum; where there is no cell, they are above it.
+  // The label is before the first sum, or above it if there is no cell for it.
   const span = before + first;
   return (
     <tfoot>

@@ -10,7 +10,7 @@ export interface SumsProps {
   readonly rows: readonly unknown[];
 }
 
-/** The sums of rows that are cards, each with the name of its column. */
+/** Renders the sums of rows that are cards, each with the title of its column. */
 export function SumList({ field, columns, rows }: SumsProps) {
   const say = useEngineText();
   const text = useText();

@@ -1,6 +1,9 @@
 import type { FieldModel } from '#engine';
 
-/** Amounts stand at the right, so that their digits are below each other; anything else where reading begins. */
+/**
+ * Returns the alignment of a field: numbers are aligned right, so that their digits are below each other, other values
+ * left.
+ */
 export function alignOf(field: FieldModel): 'left' | 'right' {
   const isNumber = field.type === 'number' || field.type === 'integer';
   return isNumber && field.options === undefined && field.values === undefined ? 'right' : 'left';

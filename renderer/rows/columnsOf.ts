@@ -7,7 +7,7 @@ export interface Column {
   readonly field: FieldModel;
 }
 
-/** The columns of a row: its fields, and those of the objects in it. */
+/** Returns the columns of a row: its fields, and those of the objects in it. */
 export function columnsOf(fields: readonly FieldModel[] = [], prefix = ''): readonly Column[] {
   return fields.flatMap((field): readonly Column[] => {
     const path = prefix + field.path;

@@ -1,6 +1,6 @@
 import { isRecord, readPath } from '#engine';
 
-/** The sum of a column of rows, without the noise of binary fractions; what is no number counts nothing. */
+/** Returns the sum of a column of rows, without binary rounding errors. Values that are not numbers are ignored. */
 export function sumOfColumn(rows: unknown, path: string): number {
   if (!Array.isArray(rows)) return 0;
   let total = 0;

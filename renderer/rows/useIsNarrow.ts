@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Below this width, in px, a row is a card; the grid of a form has one column there. */
+/** Below this width, in pixels, a row is a card; the grid of a form has one column then. */
 const tableWidth = 600;
 
-/** Whether there is no room for a table; what surrounds a form may be narrower than the window. */
+/** Returns whether an element is too narrow for a table. The container of a form can be narrower than the window. */
 export function useIsNarrow(element: RefObject<HTMLElement | null>): boolean {
   const [isNarrow, setNarrow] = useState(false);
   useLayoutEffect(() => {

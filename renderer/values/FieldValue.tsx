@@ -13,7 +13,7 @@ interface FieldValueProps {
   readonly value: unknown;
 }
 
-/** A value as it is read: a chip where its tone says how serious it is, a link where it is an address. */
+/** Renders a formatted value: as a chip if it has a severity, as a link if it is a URL. */
 export function FieldValue({ field, value }: FieldValueProps) {
   const { release, locale } = useRuntime();
   const scope = useScope();

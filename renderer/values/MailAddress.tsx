@@ -1,4 +1,4 @@
-/** A long address breaks after its @, where it is read best. */
+/** Renders an e-mail address that can break after its @. */
 export function MailAddress({ address }: { readonly address: string }) {
   const [name, ...host] = address.split('@');
   return (

@@ -10,10 +10,10 @@ interface PhoneLinkProps {
   readonly country: string;
 }
 
-/** A phone number that can be dialled, written as everywhere else. */
+/** A formatted phone number, as a link that dials it. */
 export function PhoneLink({ number, country }: PhoneLinkProps) {
   const grouped = groupNumber(number, country);
-  // A grouped number has the country code 1: nothing has to be looked up.
+  // A grouped number has the country code 1, so the library is not needed.
   if (grouped !== undefined) {
     return (
       <TextLink href={`tel:+1${grouped.replace(/\D/g, '')}`} className="phone-link">
@@ -26,7 +26,7 @@ export function PhoneLink({ number, country }: PhoneLinkProps) {
 
 const countries = { areHere: false };
 
-/** A number of any other country: its words are what is stored, and where it leads is known once the library is there. */
+/** A number of any other country. It is shown as stored until the library for its link is loaded. */
 function ForeignPhoneLink({ number, country }: PhoneLinkProps) {
   const [isTime, setTime] = useState(countries.areHere);
   useEffect(() => (isTime ? undefined : whenIdle(() => setTime(true))), [isTime]);

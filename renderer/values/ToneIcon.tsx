@@ -6,7 +6,7 @@ import type { MarkingTone } from './useTone.ts';
 
 const paths = { success: successPath, info: infoPath, warning: warningPath, error: errorPath } as const;
 
-/** The icon of a tone, with its meaning in words. */
+/** Renders the icon of a severity, with a text alternative. */
 export function ToneIcon({ tone }: { readonly tone: MarkingTone }) {
   const say = useEngineText();
   return <Icon path={paths[tone]} size="small" className={`fw-tone-icon fw-${tone}`} title={say(`tone.${tone}`)} />;

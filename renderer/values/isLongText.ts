@@ -1,7 +1,7 @@
-/** A text of more characters, or of more than one line, takes the whole width where values stand side by side. */
+/** A text with more characters, or with several lines, takes the full width of a grid of values. */
 const besideOthers = 120;
 
-/** Is a value that is read a text too long to stand beside others? */
+/** Returns whether a value is a text that needs the full width. */
 export function isLongText(value: unknown): boolean {
   return typeof value === 'string' && (value.length > besideOthers || value.trim().includes('\n'));
 }

@@ -1,21 +1,21 @@
 import type { FieldModel, Tone } from '#engine';
 import { isRecord } from './rowsOf.ts';
 
-/** How a value is shown. */
+/** How a value is rendered. */
 export type ValueLook =
-  /** There is nothing, and nothing is said about it. */
+  /** There is no value, and nothing is shown. */
   | { readonly kind: 'none' }
-  /** There is nothing, and the words say so. */
+  /** There is no value, and the text reports that. */
   | { readonly kind: 'absent' }
   | { readonly kind: 'tone'; readonly tone: Tone }
   | { readonly kind: 'mail'; readonly address: string }
   | { readonly kind: 'phone'; readonly number: string }
   | { readonly kind: 'page'; readonly address: string }
-  /** One short word, a number or a key: it is not broken at its hyphens. */
+  /** A short word, a number or a key, which is not broken at its hyphens. */
   | { readonly kind: 'word' }
   | { readonly kind: 'text' };
 
-/** Look of a value that is read as these words: a tone where one says how serious it is, a link where it is an address. */
+/** Returns how a value with this text is rendered: with a severity if it has one, as a link if it is a URL. */
 export function lookOf(field: FieldModel, value: unknown, words: string): ValueLook {
   if (words === '') return none;
   if (value === undefined || value === null || value === '') return absent;

@@ -1,6 +1,9 @@
 import { type Expression, evaluate, type Scope } from '#engine';
 
-/** A number that is counted or summed. One that cannot be, as while a call has failed, is none. */
+/**
+ * Returns the number that an expression counts or adds up; undefined if it cannot be evaluated, for example after a
+ * failed call.
+ */
 export function numberOf(value: Expression, scope: Scope): number | undefined {
   try {
     const counted = evaluate(value, scope);

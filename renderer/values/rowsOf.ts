@@ -1,16 +1,16 @@
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The records of a list; whatever else a source gives has no rows. */
+/** Returns the records of a list; empty for any other value. */
 export function rowsOf(value: unknown): readonly Row[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** The records of a list, or one record alone. */
+/** Returns the records of a list, or a single record as a list. */
 export function recordsOf(value: unknown): readonly Row[] {
   return rowsOf(Array.isArray(value) ? value : [value]);
 }
 
-/** Tells a record from plain values and lists. */
+/** Returns whether a value is a record, not a simple value or a list. */
 export function isRecord(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -15,7 +15,7 @@ interface BaseInputProps extends WidgetProps {
   read?(text: string): unknown;
 }
 
-/** The one-line input that all text-like widgets are made of; a box is around it only where something stands beside it. */
+/** The single-line input of all text-like widgets. It has a container only if there is an element next to it. */
 export function BaseInput(props: BaseInputProps) {
   const { id, value, onChange, onFocus, onBlur, read, start, end } = props;
   const isBare = start !== undefined || end !== undefined;

@@ -3,13 +3,13 @@ import type { WidgetProps } from '@rjsf/utils';
 import { inputAttributes, isInvalid } from './inputAttributes.ts';
 
 interface ComboboxInputProps {
-  /** What MUI's Autocomplete passes to `renderInput`. */
+  /** Props that MUI's Autocomplete passes to `renderInput`. */
   readonly params: AutocompleteRenderInputParams;
   readonly props: WidgetProps;
   readonly placeholder: string;
 }
 
-/** The input of an Autocomplete. MUI's TextField would load its selects and the other looks of its inputs as well. */
+/** The input of an Autocomplete. MUI's TextField would also load its selects and the other input variants. */
 export function ComboboxInput({ params, props, placeholder }: ComboboxInputProps) {
   const { id, disabled, fullWidth, size, slotProps } = params;
   return (

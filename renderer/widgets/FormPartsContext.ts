@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { FormParts } from './registerForms.tsx';
 
-/** The widgets, fields and templates of rjsf that the portal around adds; a name of ours is replaced. */
+/** The widgets, fields and templates for rjsf that the portal adds. They replace built-in ones of the same name. */
 export const FormPartsContext = createContext<FormParts>({ widgets: {}, templates: {}, extensions: {} });

@@ -1,9 +1,9 @@
-/** One thing that can be picked, already in the reader's words: an entry of `options.enumOptions`. */
+/** One option with its label: an entry of `options.enumOptions`. */
 export interface WidgetChoice {
   readonly value: unknown;
   readonly label: string;
-  /** The label shows several values of its record, each of which may be typed to find it. */
+  /** The label contains several values of its record, each of which can be searched by. */
   readonly hasParts?: boolean;
-  /** The record behind the choice, where it came from an operation. */
+  /** The record of the option, if it was loaded by an operation. */
   readonly record?: unknown;
 }

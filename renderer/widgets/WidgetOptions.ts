@@ -1,4 +1,4 @@
-/** How the choices of a field are loaded from an operation: `options.lookup` of its widget. */
+/** How the options of a field are loaded from an operation: `options.lookup` of its widget. */
 export interface WidgetOptions {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly paged: boolean;

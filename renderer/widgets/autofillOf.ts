@@ -8,10 +8,10 @@ const byFormat: Readonly<Record<string, string>> = {
   'new-password': 'new-password',
 };
 
-/** Names under which a person's own sign-in is stored by the browser. */
+/** Field names of the user's own credentials, which browsers store. */
 const byName: Readonly<Record<string, string>> = { username: 'username' };
 
-/** The `autocomplete` attribute of a field: its own option, else the one its format or name implies. */
+/** Returns the `autocomplete` attribute of a field: its own option, otherwise the one for its format or name. */
 export function autofillOf(props: WidgetProps): string {
   const format = textOption(props, 'format') ?? props.schema.format ?? '';
   return textOption(props, 'autocomplete') ?? byFormat[format] ?? byName[props.name] ?? 'off';

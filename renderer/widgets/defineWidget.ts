@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 import { lazyWidget } from './lazyWidget.tsx';
 
 interface WidgetWords {
-  /** Formats it draws without being named. */
+  /** Formats that use this widget by default. */
   readonly formats: readonly string[];
-  /** Whether the field's label points at one input, names a group of them, or is drawn by the widget itself. */
+  /** Whether the field's label refers to one input or a group of inputs, or is rendered by the widget itself. */
   readonly label: 'input' | 'group' | 'own';
-  /** It takes all columns of its form. */
+  /** Whether it spans all columns of its form. */
   readonly wide?: boolean;
-  /** What is typed into it is neither stored in the browser nor shown again. */
+  /** Whether its value is secret: neither stored in the browser nor shown again. */
   readonly secret?: boolean;
 }
 
@@ -18,37 +18,37 @@ export interface WidgetEntry extends WidgetWords {
   readonly Component: ComponentType<WidgetProps>;
 }
 
-/** A field of rjsf that a portal adds; a definition names it as it names a widget. */
+/** A field of rjsf that a portal adds. Definitions use its name like that of a widget. */
 export interface FieldEntry extends WidgetWords {
   readonly Field: ComponentType<FieldProps>;
 }
 
-/** Name → widget or field. */
+/** Widgets and fields by name. */
 export type WidgetRegistry = Readonly<Record<string, WidgetEntry | FieldEntry>>;
 
-/** A widget that comes with every form. */
+/** A widget that is loaded with every form. */
 interface FormWidget {
   readonly Component: ComponentType<WidgetProps>;
 }
 
-/** A widget that few forms need, or that brings much along. */
+/** A widget that few forms need, or whose code is large. */
 interface LazyWidget {
-  /** Loads the component: by `lazyThemed` when it is drawn with MUI, else by `partOf`. */
+  /** Loads the component: with `lazyThemed` if it uses MUI, otherwise with `partOf`. */
   readonly load: () => Promise<{ readonly default: ComponentType<WidgetProps> }>;
 }
 
-/** How a field is filled in: a widget of rjsf, and what a form must know of it. */
+/** How a field is edited: a widget of rjsf, and what a form needs to know about it. */
 export type WidgetDefinition = WidgetWords & {
-  /** Name by which definitions choose it, and name of its folder. */
+  /** The name that definitions use, which is also the name of its folder. */
   readonly name: string;
 } & (FormWidget | LazyWidget);
 
 /**
- * Defines a widget. It is registered by its line in `registry.ts`, and a definition may name it once its name is in
- * `widget` of the shapes of the language.
+ * Defines a widget. It is registered by its line in `registry.ts`. Definitions can use it once its name is in `widget`
+ * of the language's shapes.
  *
- * @example
- * export const rating = defineWidget({ name: 'rating', formats: [], label: 'group', Component: RatingWidget });
+ * @example export const rating = defineWidget({ name: 'rating', formats: [], label: 'group', Component: RatingWidget
+ * });
  */
 export function defineWidget(definition: WidgetDefinition): WidgetEntry & { readonly name: string } {
   if ('Component' in definition) return definition;

@@ -1,7 +1,7 @@
 import type { FieldModel, ValueType } from '#engine';
 import type { FieldEntry, WidgetEntry, WidgetRegistry } from './defineWidget.ts';
 
-/** A field's widget, or the complaint that it names one nobody registered. */
+/** The widget of a field, or an error with the name that is not registered. */
 export type FoundWidget =
   | { readonly name: string; readonly entry: WidgetEntry | FieldEntry }
   | { readonly name: string; readonly known: readonly string[] };
@@ -16,12 +16,14 @@ const byType: Readonly<Record<ValueType, string>> = {
   any: 'text',
 };
 
-/** More letters than this are written on several lines. */
+/** A text with a higher maximum length is edited on several lines. */
 const oneLine = 255;
-/** More values than this are a list to pull down rather than radio buttons. */
+/** If a field has more values, they are a select instead of radio buttons. */
 const fewValues = 3;
 
-/** Finds how a field is drawn: its own widget, its format, its options, its values, its type, in this order. */
+/**
+ * Returns the widget of a field: by its own `widget`, its format, its options, its values or its type, in this order.
+ */
 export function findWidget(field: FieldModel, registry: WidgetRegistry): FoundWidget {
   const name = field.widget ?? byFormat(field, registry) ?? byChoices(field) ?? byLength(field) ?? byType[field.type];
   const entry = registry[name];

@@ -1,22 +1,24 @@
 import { descriptionId, errorId, helpId, type WidgetProps } from '@rjsf/utils';
 import { textOption } from './readOptions.ts';
 
-/** Id of the counter below a field, named as rjsf names the ids of its help and error. */
+/** Returns the id of the counter below a field, in the format of rjsf's ids for help and error. */
 export function countId(id: string): string {
   return `${id}__count`;
 }
 
-/** Whether a value can only be read. */
+/** Returns whether a value is read-only. */
 export function isLocked({ readonly, disabled }: Pick<WidgetProps, 'readonly' | 'disabled'>): boolean {
   return readonly === true || disabled === true;
 }
 
-/** Whether something is wrong with a value. */
+/** Returns whether a value has an error. */
 export function isInvalid({ rawErrors }: Pick<WidgetProps, 'rawErrors'>): boolean {
   return rawErrors !== undefined && rawErrors.length > 0;
 }
 
-/** Ids of what is written around an input about its value: the error, the help, the counter, and what a widget adds. */
+/**
+ * Returns the ids of the texts that describe an input: the error, the help, the counter, and those that a widget adds.
+ */
 export function describedBy(props: WidgetProps): string | undefined {
   const { id, options } = props;
   const ids = [
@@ -29,7 +31,7 @@ export function describedBy(props: WidgetProps): string | undefined {
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** The attributes that connect an input to its field. */
+/** Returns the attributes that connect an input to its field. */
 export function inputAttributes(props: WidgetProps) {
   return {
     name: props.name,

@@ -5,7 +5,7 @@ import { Skeleton } from '../look/Skeleton.tsx';
 
 type Widget = ComponentType<WidgetProps>;
 
-/** A widget that is loaded when it is first drawn; until then there is a bar as tall as an input. */
+/** Creates a widget that is loaded when it is first rendered, with a placeholder of an input's height. */
 export function lazyWidget(load: () => Promise<{ readonly default: Widget }>): Widget {
   return lazyComponent(load, () => <Skeleton height={40} />);
 }

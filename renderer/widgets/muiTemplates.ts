@@ -5,7 +5,9 @@ import { lazyThemed } from '../theme/lazyThemed.ts';
 
 type Templates = Registry['templates'];
 
-/** The templates of rjsf that forms of ours do not need: those of `@rjsf/mui`, loaded when one is first drawn. */
+/**
+ * The templates of rjsf that the portal's forms do not use: those of `@rjsf/mui`, loaded when one is first rendered.
+ */
 export const muiTemplates = {
   ArrayFieldTemplate: late(({ ArrayFieldTemplate }) => ArrayFieldTemplate),
   ArrayFieldDescriptionTemplate: late(({ ArrayFieldDescriptionTemplate }) => ArrayFieldDescriptionTemplate),

@@ -17,7 +17,10 @@ const names = [
   'URLWidget',
 ];
 
-/** The widgets of rjsf that we have none for: those of `@rjsf/mui` and `@rjsf/core`, loaded when one is first drawn. */
+/**
+ * The widgets of rjsf without a replacement by the portal: those of `@rjsf/mui` and `@rjsf/core`, loaded when one is
+ * first rendered.
+ */
 export const muiWidgets: RegistryWidgetsType = Object.fromEntries(
   names.map((name) => [
     name,

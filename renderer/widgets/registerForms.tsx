@@ -7,15 +7,15 @@ import { lazyThemed } from '../theme/lazyThemed.ts';
 import type { FieldEntry, WidgetEntry, WidgetRegistry } from './defineWidget.ts';
 import type { PortalForms } from './PortalForms.ts';
 
-/** What a portal adds to the widgets and templates of every portal. */
+/** What a portal adds to the built-in widgets and templates. */
 export interface FormParts {
   readonly widgets: WidgetRegistry;
   readonly templates: Readonly<Record<string, ComponentType<FieldTemplateProps>>>;
-  /** What the block `extension` shows. */
+  /** What the block `extension` renders, by name. */
   readonly extensions: Readonly<Record<string, ComponentType<Readonly<Record<never, never>>>>>;
 }
 
-/** Makes the widgets, fields and templates of a portal components that are loaded when one is first drawn. */
+/** Turns the widgets, fields and templates of a portal into components that are loaded when they are first rendered. */
 export function registerForms(forms: PortalForms = {}): FormParts {
   const foreign = mapValues(forms.widgets, ({ load, ...words }): WidgetEntry => {
     const { label = 'input', formats = [] } = words;
@@ -50,7 +50,7 @@ function same<Component>(component: Component): Component {
   return component;
 }
 
-/** The label of the field names the group: a label of HTML names a single input. */
+/** Makes the widget a group that the field's label names, because an HTML label names a single input. */
 function grouped(Widget: ComponentType<WidgetProps>): ComponentType<WidgetProps> {
   return (props) => (
     <fieldset className="field-group" aria-labelledby={titleId(props.id)}>

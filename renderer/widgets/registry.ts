@@ -1,4 +1,4 @@
-/** Every widget: one line each, all else derives from it. */
+/** All widgets, one line each. Everything else is derived from this list. */
 export { autocomplete } from './autocomplete/index.ts';
 export { checkbox } from './checkbox/index.ts';
 export { date } from './date/index.ts';

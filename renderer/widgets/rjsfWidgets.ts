@@ -8,7 +8,7 @@ import { SingleOrSeveral } from './SingleOrSeveral.tsx';
 import { TextWidget } from './text/TextWidget.tsx';
 import { TextareaWidget } from './textarea/TextareaWidget.tsx';
 
-/** Our widgets under the names by which rjsf finds a widget for a schema. */
+/** The portal's widgets under the names by which rjsf looks up a widget for a schema. */
 export const rjsfWidgets: RegistryWidgetsType = {
   TextWidget,
   TextareaWidget,

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 
-/** What a user picked, as an Autocomplete shows it, and the two handlers that say when the user types. */
+/** The selection that an Autocomplete shows, and the two handlers that track whether the user is typing. */
 export interface StableSelection<T> {
   readonly shown: T;
   /** For `onInputChange`. */
   onInput(text: string, reason: string): void;
-  /** For `onChange` and `onBlur`: nothing is being typed anymore. */
+  /** For `onChange` and `onBlur`: the user is no longer typing. */
   release(): void;
 }
 
 /**
- * The selection as it was when the user began to type, until the user picks or leaves. MUI's Autocomplete writes the
- * label of a new `value` over the typed text, and the choices of a field are new objects each time its options load.
+ * Returns the selection as it was when the user started to type, until the user selects an option or leaves the input.
+ * MUI's Autocomplete overwrites the typed text with the label of a new `value`, and the options of a field are new
+ * objects each time they load.
  */
 export function useStableWhileTyping<T>(selection: T): StableSelection<T> {
   const [kept, setKept] = useState<{ readonly selection: T }>();

@@ -4,14 +4,14 @@ import { type NumberMarks, numberMarks, plainNumber, readNumber, writeNumber } f
 
 interface TypedNumber<Value> {
   readonly text: string;
-  /** What is stored of what was typed. */
+  /** Returns the stored value of a typed text. */
   readonly read: (typed: string) => Value;
 }
 
 /**
- * What an input of a number shows, and how what is typed in it is read, in the language of the reader.
+ * Returns the text of a number input, and how typed text is parsed, in the user's language.
  *
- * @param decimals Digits after the decimal mark; as many as the value has by default.
+ * @param decimals Digits after the decimal separator; by default as many as the value has.
  */
 export function useTypedNumber(value: unknown, decimals?: number): TypedNumber<unknown> {
   const shown = decimals === undefined || typeof value !== 'number' ? value : value.toFixed(decimals);
@@ -24,10 +24,10 @@ export function useTypedAmount(value: string): TypedNumber<string> {
 }
 
 function useTyped<Value>(value: unknown, read: (typed: string, marks: NumberMarks) => Value): TypedNumber<Value> {
-  // A form outside of a portal has no language, and is in English.
+  // A form outside a portal has no language, and is in English.
   const locale = use(RuntimeContext)?.locale ?? 'en';
   const marks = useMemo(() => numberMarks(locale), [locale]);
-  // What is being typed ("12.") may not be what is stored (12); it is shown until the stored value moves elsewhere.
+  // The typed text ("12.") can differ from the stored value (12). It is shown until the stored value changes otherwise.
   const [typed, setTyped] = useState('');
   return {
     text: read(typed, marks) === value ? typed : writeNumber(value, marks),

@@ -3,7 +3,7 @@ import type { WidgetRegistry } from './defineWidget.ts';
 import { FormPartsContext } from './FormPartsContext.ts';
 import { widgets } from './widgets.ts';
 
-/** The widgets of every portal, and the widgets and fields that the portal around adds. */
+/** Returns the built-in widgets, and the widgets and fields that the portal adds. */
 export function useWidgets(): WidgetRegistry {
   const { widgets: added } = useContext(FormPartsContext);
   return useMemo(() => ({ ...widgets, ...added }), [added]);

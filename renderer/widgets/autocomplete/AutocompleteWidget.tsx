@@ -11,7 +11,7 @@ import { useStableWhileTyping } from '../useStableWhileTyping.ts';
 import type { WidgetChoice } from '../WidgetChoice.ts';
 import { findByBeginning } from './findByBeginning.ts';
 
-/** Pixels from the end of the list at which the next page is asked for. */
+/** Pixels from the end of the list at which the next page is loaded. */
 const nearEnd = 8;
 
 const asSent = (choices: WidgetChoice[]) => choices;
@@ -19,14 +19,17 @@ const asSent = (choices: WidgetChoice[]) => choices;
 const byBeginning = (choices: WidgetChoice[], { inputValue }: { readonly inputValue: string }) =>
   findByBeginning(choices, inputValue);
 
-/** One of many, found by typing its beginning; a paged operation brings the next page at the end of the list. */
+/**
+ * Selects one of many options by typing the beginning of its label. A paged operation loads the next page at the end of
+ * the list.
+ */
 export function AutocompleteWidget(props: WidgetProps) {
   const { id, value, placeholder, onChange, onBlur } = props;
   const choices = choicesOf(props);
   const selected = selectedOf(props);
   const options = lookupOf(props);
   const say = useEngineText();
-  // The letter that opens the list is asked for already when it opens.
+  // The character that opens the list is already searched for.
   const isTyping = useRef(false);
   const { shown, onInput, release } = useStableWhileTyping(selected ?? null);
   if (isLocked(props)) return <BaseInput {...props} text={selected?.label ?? shownText(value)} />;

@@ -1,6 +1,9 @@
 import type { WidgetChoice } from '../WidgetChoice.ts';
 
-/** The choices whose label begins as typed, in any case; one of several parts also by the beginning of any word. */
+/**
+ * Returns the options whose label starts with the typed text, ignoring case. If the label has several parts, any word
+ * can match.
+ */
 export function findByBeginning(choices: readonly WidgetChoice[], typed: string): WidgetChoice[] {
   const sought = plain(typed).trimStart();
   return choices.filter(({ label, hasParts }) => {
@@ -13,7 +16,7 @@ export function findByBeginning(choices: readonly WidgetChoice[], typed: string)
   });
 }
 
-/** Small letters without marks: how people type what they look for. */
+/** Returns a text in lower case without diacritics, for searching. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import '../widgets.css';
 import { inputAttributes, isLocked } from '../inputAttributes.ts';
 
-/** A statement that holds or not; its label stands beside the box. */
+/** A checkbox with its label next to it. */
 export function CheckboxWidget(props: WidgetProps) {
   const { id, label, value, required, onChange, onBlur, onFocus } = props;
   const locked = isLocked(props);

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { BaseInput } from '../BaseInput.tsx';
 import { readLocalTime, toLocalTime } from './localTime.ts';
 
-/** A day with a time in the zone of the reader, by the platform's own picker; stored as `2026-11-21T14:30:00Z`. */
+/** A date and time in the user's time zone, with the browser's picker; stored as `2026-11-21T14:30:00Z`. */
 export function DateTimeWidget(props: WidgetProps) {
   return (
     <BaseInput

@@ -1,9 +1,12 @@
 const midnight = /T00:00(:00(\.0+)?)?(Z|[+-]\d{2}:\d{2})?$/;
 
-/** What an input for date and time shows of a stored instant: the time in the zone of the reader, `2026-03-12T14:30`. */
+/**
+ * Returns the value of a date and time input for a stored instant: the time in the user's time zone,
+ * `2026-03-12T14:30`.
+ */
 export function toLocalTime(stored: unknown): string {
   if (typeof stored !== 'string') return '';
-  // An instant at midnight is the day it is written as in every zone, as wherever dates are read.
+  // An instant at midnight is shown as its day in every time zone, as elsewhere in the portal.
   if (midnight.test(stored)) return stored.slice(0, 16);
   const instant = new Date(stored);
   if (Number.isNaN(instant.getTime())) return '';
@@ -11,8 +14,8 @@ export function toLocalTime(stored: unknown): string {
 }
 
 /**
- * The instant of what was entered, in UTC. An instant at midnight in UTC is read as a day everywhere, so that its zone
- * is stored with it.
+ * Returns the instant of an entered time, in UTC; undefined if it is invalid. An instant at midnight in UTC would be
+ * read as a day, so it is stored with the offset of its time zone instead.
  */
 export function readLocalTime(entered: string): string | undefined {
   const instant = new Date(entered);

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { BaseInput } from '../BaseInput.tsx';
 
-/** A day, by the platform's own picker; stored as `2026-11-21`. */
+/** A date, with the browser's picker; stored as `2026-11-21`. */
 export function DateWidget(props: WidgetProps) {
   const { minimum, maximum } = props.options;
   const day = typeof props.value === 'string' ? props.value.slice(0, 10) : '';

@@ -10,7 +10,7 @@ interface FileListProps {
   readonly onRemove: (file: File) => void;
 }
 
-/** The chosen files with their sizes, each with a button that removes it. */
+/** The selected files with their sizes, each with a button to remove it. */
 export function FileList({ files, locked, onRemove }: FileListProps) {
   const say = useEngineText();
   const { locale } = useRuntime();

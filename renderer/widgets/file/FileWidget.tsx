@@ -10,10 +10,12 @@ import { flagOption, listOption } from '../readOptions.ts';
 import { FileList } from './FileList.tsx';
 import { UploadBar } from './UploadBar.tsx';
 
-/** Extensions of pictures that a camera takes. */
+/** File extensions of photos from a camera. */
 const photos = ['jpg', 'jpeg'];
 
-/** Files from the reader's device, chosen, dropped or photographed, and how much of them has been sent. */
+/**
+ * Selects files from the user's device by browsing, dropping or taking a photo, and shows the progress of the upload.
+ */
 export function FileWidget(props: WidgetProps) {
   const { id, value, onChange, onBlur } = props;
   const locked = isLocked(props);
@@ -52,7 +54,7 @@ export function FileWidget(props: WidgetProps) {
       onDrop={drop}
     >
       <div className="fw-file-ways">
-        {/* The input inside is the control: a button around it would be one within the other. */}
+        {/* The control is the input inside: a button around it would be a nested control. */}
         <label htmlFor={id} className={buttonLook({ variant: 'outlined', disabled: locked })}>
           <NamedIcon name="upload" />
           {say(many ? 'chooseFiles' : 'chooseFile')}
@@ -66,7 +68,7 @@ export function FileWidget(props: WidgetProps) {
             accept={accepted}
             onChange={({ target }) => {
               add(target.files);
-              // The same file can be chosen again after it was removed.
+              // Allows the same file to be selected again after it was removed.
               target.value = '';
             }}
           />

@@ -4,7 +4,7 @@ import { UploadProgressContext } from '../../calls/UploadProgressContext.ts';
 import { Button } from '../../look/Button.tsx';
 import { useEngineText } from '../../texts/useEngineText.ts';
 
-/** How much of the files has been sent, with a button that cancels; nothing while none are sent. */
+/** The progress of an upload, with a button to cancel it; renders nothing while no files are sent. */
 export function UploadBar() {
   const say = useEngineText();
   const upload = use(UploadProgressContext);

@@ -7,14 +7,14 @@ import { describedBy, isLocked } from '../inputAttributes.ts';
 import { rjsfWidgets } from '../rjsfWidgets.ts';
 import { schemaOfList } from './schemaOfList.ts';
 
-/** The form around decides what is wrong. */
+/** The surrounding form validates the values. */
 const trusting: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,
   rawValidation: () => ({}),
 };
 
-/** Values in any number, to add, change and remove; rendered by the lists of rjsf. */
+/** A list of values, which can be added, changed and removed; rendered by the lists of rjsf. */
 export function ListWidget(props: WidgetProps) {
   const { id, label, value, registry, onChange, onBlur } = props;
   const say = useEngineText();
@@ -27,7 +27,7 @@ export function ListWidget(props: WidgetProps) {
     }),
     [label],
   );
-  // An entry that was added and not filled in yet is here only: it is no value.
+  // An entry that was added and is still empty is stored here only: it is not part of the value.
   const [kept, setKept] = useState<{ readonly rows: readonly unknown[]; readonly value: unknown }>();
   const rows = kept !== undefined && kept.value === value ? kept.rows : Array.isArray(value) ? value : [];
   const change = (next: readonly unknown[]): void => {
@@ -54,7 +54,7 @@ export function ListWidget(props: WidgetProps) {
         onChange={({ formData }) => change(Array.isArray(formData) ? formData : [])}
         onBlur={() => onBlur(id, value)}
       >
-        {/* In the place of a button to submit. */}
+        {/* Replaces the submit button. */}
         <span hidden />
       </Form>
     </fieldset>

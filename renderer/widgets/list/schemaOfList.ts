@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { FieldModel } from '#engine';
 
-/** The schema of a list of values; they are texts unless its constraint says otherwise. */
+/** Returns the schema of a list of values, which are texts unless the constraint defines another type. */
 export function schemaOfList({ schema }: Pick<FieldModel, 'schema'>): RJSFSchema {
   return { items: { type: 'string' }, ...schema, type: 'array' };
 }

@@ -3,7 +3,7 @@ import { BaseInput } from '../BaseInput.tsx';
 import { textOption } from '../readOptions.ts';
 import { useTypedNumber } from '../useTypedNumber.ts';
 
-/** An amount with its currency beside it. One that nobody can change has the decimals of its currency: 37.50. */
+/** An amount with its currency. A locked amount has the decimals of its currency: 37.50. */
 export function MoneyWidget(props: WidgetProps) {
   const currency = textOption(props, 'currency') ?? 'USD';
   const typed = useTypedNumber(props.value, props.readonly ? decimalsOf(currency) : undefined);

@@ -10,7 +10,10 @@ import type { WidgetChoice } from '../WidgetChoice.ts';
 
 const clearValue = '*';
 
-/** Several of a list, each shown as a chip; once something is picked, the first entry takes it all away. */
+/**
+ * Selects several options of a list, each shown as a chip. While something is selected, the first entry clears the
+ * selection.
+ */
 export function MultiSelectWidget(props: WidgetProps) {
   const { id, value, placeholder, onChange, onBlur } = props;
   const choices = choicesOf(props);
@@ -20,7 +23,7 @@ export function MultiSelectWidget(props: WidgetProps) {
     (item): WidgetChoice => choices.find((choice) => choice.value === item) ?? { value: item, label: shownText(item) },
   );
   const { shown, onInput, release } = useStableWhileTyping(picked);
-  // An entry of the list itself, so that it is found where the choices are.
+  // It is an entry of the list, so that it is next to the options.
   const clearAll: WidgetChoice = { value: clearValue, label: say('clearAll') };
   return (
     <Autocomplete<WidgetChoice, true>
@@ -39,7 +42,7 @@ export function MultiSelectWidget(props: WidgetProps) {
       openText={say('open')}
       closeText={say('close')}
       isOptionEqualToValue={(choice, item) => choice.value === item.value}
-      // A value that its list no longer offers has no words of its own.
+      // A value that is no longer available has no label.
       getOptionLabel={(choice) => choice.label || shownText(choice.value)}
       getOptionKey={(choice) => shownText(choice.value)}
       onInputChange={(_, text, reason) => onInput(text, reason)}

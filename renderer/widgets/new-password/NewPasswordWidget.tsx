@@ -8,7 +8,7 @@ import { listOption } from '../readOptions.ts';
 import { passwordStrength } from './passwordStrength.ts';
 import { useRuleStatus } from './useRuleStatus.ts';
 
-/** A password being chosen: the rules of its type as a live list, and its strength by the rules kept. */
+/** The input of a new password, with a live list of its type's rules and a strength meter. */
 export function NewPasswordWidget(props: WidgetProps) {
   const say = useEngineText();
   const rules = useRuleStatus(props.options['model'], props.value);

@@ -1,6 +1,9 @@
 import type { RuleStatus } from './useRuleStatus.ts';
 
-/** How many of the rules are kept, and of how many. The least and the most length count as one: what is short fits the most by itself. */
+/**
+ * Returns how many of the rules are met, and how many there are. Minimum and maximum length count as one rule, because
+ * a short text always meets the maximum.
+ */
 export function passwordStrength(rules: readonly RuleStatus[]): { readonly kept: number; readonly all: number } {
   const lengths = rules.filter(({ isLength }) => isLength);
   const others = rules.filter(({ isLength }) => !isLength);

@@ -3,16 +3,16 @@ import { type FieldModel, resolveCondition } from '#engine';
 import { useScope } from '../../scope/useScope.ts';
 import { useText } from '../../texts/useText.ts';
 
-/** A rule of a value type, and whether what is typed keeps it. */
+/** A rule of a value type, and whether the current text meets it. */
 export interface RuleStatus {
   readonly name: string;
   readonly message: string;
   readonly kept: boolean;
-  /** About how much is typed, not what. */
+  /** Whether the rule is about the length. */
   readonly isLength: boolean;
 }
 
-/** The rules of a field's type over what is typed now: its lengths first, then its own. */
+/** Returns the rules of a field's type with their status for the current text: lengths first, then its own rules. */
 export function useRuleStatus(field: FieldModel | undefined, value: unknown): readonly RuleStatus[] {
   const scope = useScope();
   const text = useText();

@@ -3,7 +3,7 @@ import { BaseInput } from '../BaseInput.tsx';
 import { textOption } from '../readOptions.ts';
 import { useTypedNumber } from '../useTypedNumber.ts';
 
-/** A number with its unit beside it, typed as text: no spinner, no value lost to the mouse wheel. */
+/** A number with its unit, edited as text: no spinner, and the mouse wheel does not change the value. */
 export function NumberWidget(props: WidgetProps) {
   const typed = useTypedNumber(props.value);
   const unit = textOption(props, 'unit');

@@ -6,7 +6,7 @@ import { hidePath, showPath } from '../../look/paths.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { BaseInput } from '../BaseInput.tsx';
 
-/** A secret, hidden until its owner asks to see it. */
+/** A secret, hidden until the user presses the button to show it. */
 export function PasswordWidget(props: WidgetProps) {
   const [shown, setShown] = useState(false);
   const say = useEngineText();

@@ -4,10 +4,10 @@ import { inputAttributes, isLocked } from '../inputAttributes.ts';
 import { choicesOf } from '../readOptions.ts';
 import { shownText } from '../shownText.ts';
 
-/** More letters than this stand on a line of their own. */
+/** If a label has more characters, the options are below each other. */
 const shortLabel = 16;
 
-/** One of a few, all in sight; the arrow keys move within the group. */
+/** Selects one of a few options as radio buttons; the arrow keys move within the group. */
 export function RadioWidget(props: WidgetProps) {
   const { id, name, value, onChange, onBlur } = props;
   const locked = isLocked(props);
@@ -32,7 +32,7 @@ export function RadioWidget(props: WidgetProps) {
           <input
             type="radio"
             className="field-radio"
-            // The first radio carries the field's id, so that a link to the field lands on something focusable.
+            // The first radio button has the field's id, so that a link to the field moves the focus to it.
             {...(position === 0 ? { id } : {})}
             name={`${id}-${name}`}
             value={String(position)}

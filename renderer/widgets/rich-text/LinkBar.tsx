@@ -9,7 +9,7 @@ interface LinkBarProps {
   readonly onClose: () => void;
 }
 
-/** Sets, changes or removes the link of what is selected. */
+/** Sets, changes or removes the link of the selected text. */
 export function LinkBar({ editor, onClose }: LinkBarProps) {
   const say = useEngineText();
   const id = useId();
@@ -42,7 +42,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
-          // Enter would submit the form around.
+          // Enter would submit the surrounding form.
           event.preventDefault();
           event.stopPropagation();
           if (event.key === 'Enter') return apply();

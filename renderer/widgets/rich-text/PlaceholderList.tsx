@@ -7,7 +7,7 @@ interface PlaceholderListProps {
   readonly list: SuggestionList;
 }
 
-/** The placeholders that are offered below the caret. The focus stays in the text. */
+/** The list of placeholders at the caret. The focus stays in the text. */
 export function PlaceholderList({ id, list: { items, active, select, at } }: PlaceholderListProps) {
   const say = useEngineText();
   const box = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function PlaceholderList({ id, list: { items, active, select, at } }: Pla
           tabIndex={-1}
           aria-selected={index === active}
           className="rich-offer"
-          // The press must not take the focus out of the text.
+          // Clicking must not move the focus out of the text.
           onMouseDown={(event) => {
             event.preventDefault();
             select(item);
@@ -46,10 +46,10 @@ export function PlaceholderList({ id, list: { items, active, select, at } }: Pla
   );
 }
 
-/** Height of the list at most, with its distance to the line. */
+/** Maximum height of the list with its distance to the line, in pixels. */
 const room = 250;
 
-/** Below the caret, and above it where there is more room. */
+/** Returns the position of the list: below the caret, or above it if there is more space. */
 function placeAt(at: DOMRect | undefined): CSSProperties {
   if (at === undefined) return {};
   const left = Math.max(Math.min(at.left, window.innerWidth - 300), 4);
@@ -57,7 +57,7 @@ function placeAt(at: DOMRect | undefined): CSSProperties {
   return isBelow ? { top: at.bottom + 4, left } : { bottom: window.innerHeight - at.top + 4, left };
 }
 
-/** Id of an offered placeholder, which the text names as the active one. */
+/** Returns the id of a placeholder in the list, to which the text's `aria-activedescendant` refers. */
 export function optionId(id: string, index: number): string {
   return `${id}-${index}`;
 }

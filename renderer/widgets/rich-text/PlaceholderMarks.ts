@@ -6,11 +6,11 @@ import { findPlaceholders } from '#engine';
 import type { KnownPlaceholder } from './readPlaceholders.ts';
 
 interface MarkOptions {
-  /** Read whenever the text changes. */
+  /** Called whenever the text changes. */
   readonly offered: () => readonly KnownPlaceholder[];
 }
 
-/** Highlights the placeholders of a text, each with what its value is called; an unknown one looks different. */
+/** Highlights the placeholders of a text, each with the title of its value. An unknown one has another style. */
 export const PlaceholderMarks = Extension.create<MarkOptions>({
   name: 'placeholderMarks',
   addOptions: () => ({ offered: () => [] }),

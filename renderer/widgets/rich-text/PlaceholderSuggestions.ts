@@ -2,22 +2,25 @@ import { Extension } from '@tiptap/core';
 import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
 import { findSuggestions, type KnownPlaceholder } from './readPlaceholders.ts';
 
-/** Placeholders that are offered for what is being typed. */
+/** Suggested placeholders for the typed text. */
 export interface SuggestionList {
   readonly items: readonly KnownPlaceholder[];
   readonly active: number;
   readonly select: (item: KnownPlaceholder) => void;
-  /** Where the caret is in the window. */
+  /** Position of the caret in the window. */
   readonly at: DOMRect | undefined;
 }
 
 interface SuggestionOptions {
   readonly offered: () => readonly KnownPlaceholder[];
-  /** Told what is offered now; nothing when the list is closed. */
+  /** Called with the current suggestions; with undefined when the list is closed. */
   readonly onOffer: (list: SuggestionList | undefined) => void;
 }
 
-/** Offers placeholders once two braces are typed. Arrow keys move through them, Enter and Tab take one, Escape closes. */
+/**
+ * Suggests placeholders after two braces are typed. Arrow keys move through them, Enter and Tab insert one, Escape
+ * closes.
+ */
 export const PlaceholderSuggestions = Extension.create<SuggestionOptions>({
   name: 'placeholderSuggestions',
   addOptions: () => ({ offered: () => [], onOffer: () => undefined }),
@@ -38,7 +41,7 @@ export const PlaceholderSuggestions = Extension.create<SuggestionOptions>({
         items: ({ query }) => [...findSuggestions(offered(), query)],
         command: ({ editor, range, props: { path } }) => {
           const { doc } = editor.state;
-          // Braces that were closed before are not closed again.
+          // Existing closing braces are replaced.
           const after = doc.textBetween(range.to, Math.min(range.to + 2, doc.content.size), '\n');
           const to = range.to + (/^\}*/.exec(after)?.[0].length ?? 0);
           editor

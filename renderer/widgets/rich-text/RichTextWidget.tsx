@@ -12,7 +12,7 @@ import { RichTools } from './RichTools.tsx';
 import { readPlaceholders } from './readPlaceholders.ts';
 import { richExtensions } from './richExtensions.ts';
 
-/** A text with formatting, as HTML, or one line of plain text. Both highlight placeholders and offer them. */
+/** Edits a formatted text, stored as HTML, or one line of plain text. Both highlight and suggest placeholders. */
 export function RichTextWidget(props: WidgetProps) {
   const { id, value, onChange, onBlur, onFocus, options } = props;
   const locked = isLocked(props);
@@ -58,7 +58,7 @@ export function RichTextWidget(props: WidgetProps) {
     onBlur: () => latest.current.onBlur(id, emitted.current),
   });
 
-  // The form has another value, such as that of somebody else.
+  // The form has another value, for example one from another user.
   useEffect(() => {
     if (value === emitted.current) return;
     emitted.current = value;
@@ -87,7 +87,7 @@ function withDescription(ids: string | undefined): Record<string, string> {
   return ids === undefined ? {} : { 'aria-describedby': ids };
 }
 
-/** What an editor shows of a value. A line is text: nothing in it is read as HTML. */
+/** Returns the editor content for a value. A line is plain text: nothing in it is parsed as HTML. */
 function contentOf(value: unknown, isLine: boolean) {
   const text = typeof value === 'string' ? value : '';
   if (!isLine) return hideInlineStyles(text);
@@ -95,7 +95,7 @@ function contentOf(value: unknown, isLine: boolean) {
   return { type: 'doc', content: [{ type: 'paragraph', content }] };
 }
 
-/** The value of an editor; an empty one has none. */
+/** Returns the value of an editor; undefined if it is empty. */
 function readContent(editor: Editor, isLine: boolean): string | undefined {
   if (editor.isEmpty) return undefined;
   return isLine ? oneLine(editor.getText()) : editor.getHTML();

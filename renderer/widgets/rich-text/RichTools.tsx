@@ -32,13 +32,13 @@ interface RichToolsProps {
 }
 
 interface Tool {
-  /** Its text among those of the engine. */
+  /** Name of its text in the texts of the engine. */
   readonly name: string;
   readonly path: string;
   readonly run: (chain: ChainedCommands) => ChainedCommands;
-  /** What is active in the text while it is pressed. */
+  /** The mark or node that is active in the text while the tool is pressed. */
   readonly active?: string;
-  /** It is there inside of a table only. */
+  /** Available inside a table only. */
   readonly inTable?: boolean;
 }
 
@@ -58,7 +58,7 @@ const tools: readonly Tool[] = [
   { name: 'removeTable', path: mdiTableRemove, run: (chain) => chain.deleteTable(), inTable: true },
 ];
 
-/** The tools of a rich text. Left and Right move between them. */
+/** The toolbar of a rich text. Left and Right move the focus between the tools. */
 export function RichTools({ editor, title, fonts, sizes, offered }: RichToolsProps) {
   const say = useEngineText();
   const [isLinking, setLinking] = useState(false);
@@ -179,7 +179,9 @@ function asOption(value: string) {
   return { value, label: value };
 }
 
-/** Moves the focus to the next or the previous tool; a list of options keeps these keys while it has the focus. */
+/**
+ * Moves the focus to the next or the previous tool. A list of options handles these keys itself while it has the focus.
+ */
 function moveAlong(event: KeyboardEvent<HTMLDivElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (step === undefined || !(event.target instanceof HTMLButtonElement)) return;

@@ -4,16 +4,16 @@ import { readInlineStyle } from './inlineStyles.ts';
 
 interface LookOptions {
   readonly fonts: readonly string[];
-  /** In px. */
+  /** In pixels. */
   readonly sizes: readonly number[];
 }
 
-/** A part of a text with a look of its own. */
+/** A part of a text with its own style. */
 export const StyledText = TextStyle.extend({
   parseHTML: () => [{ tag: 'span[data-style]' }, { tag: 'span[style]' }],
 });
 
-/** The fonts and sizes that a definition states; what else was pasted is left out. */
+/** The fonts and sizes that a definition allows. Others are removed from pasted text. */
 export const TextLook = Extension.create<LookOptions>({
   name: 'textLook',
   addOptions: () => ({ fonts: [], sizes: [] }),

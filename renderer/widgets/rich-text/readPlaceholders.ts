@@ -3,11 +3,11 @@ import { isRecord } from '#engine';
 /** A placeholder that a text can contain. */
 export interface KnownPlaceholder {
   readonly path: string;
-  /** What its value is called. */
+  /** Title of its value. */
   readonly title: string;
 }
 
-/** Placeholders as a definition gives them: paths, or records with a path and a title. */
+/** Returns the placeholders of a definition, which are paths, or records with a path and a title. */
 export function readPlaceholders(given: unknown): readonly KnownPlaceholder[] {
   return (Array.isArray(given) ? given : []).flatMap((item: unknown) => {
     if (typeof item === 'string') return [{ path: item, title: item }];
@@ -17,10 +17,13 @@ export function readPlaceholders(given: unknown): readonly KnownPlaceholder[] {
   });
 }
 
-/** Most placeholders that are offered at once. */
+/** Maximum number of suggestions. */
 const most = 50;
 
-/** The placeholders that what was typed may mean: their paths or titles contain it, those that begin with it first. */
+/**
+ * Returns the suggestions for a typed text: placeholders whose path or title contains it, those that start with it
+ * first.
+ */
 export function findSuggestions(offered: readonly KnownPlaceholder[], typed: string): readonly KnownPlaceholder[] {
   const wanted = typed.trim().toLowerCase();
   const contains = ({ path, title }: KnownPlaceholder): boolean =>

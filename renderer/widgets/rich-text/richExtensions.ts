@@ -8,7 +8,7 @@ import type { KnownPlaceholder } from './readPlaceholders.ts';
 import { StyledText, TextLook } from './TextLook.ts';
 
 interface RichTextParts {
-  /** One line without formatting. */
+  /** Whether the text is one line without formatting. */
   readonly isLine: boolean;
   readonly fonts: readonly string[];
   readonly sizes: readonly number[];
@@ -16,14 +16,14 @@ interface RichTextParts {
   readonly onOffer: (list: SuggestionList | undefined) => void;
 }
 
-/** Enter ends no line where there is only one. */
+/** Disables Enter in a single line. */
 const SingleLine = Extension.create({
   name: 'singleLine',
   priority: 10,
   addKeyboardShortcuts: () => ({ Enter: () => true, 'Shift-Enter': () => true, 'Mod-Enter': () => true }),
 });
 
-/** What a rich text can contain, and what is offered while it is written. */
+/** Returns the extensions of the editor: the permitted content, and the suggestions of placeholders. */
 export function richExtensions({ isLine, fonts, sizes, offered, onOffer }: RichTextParts): Extensions {
   const placeholders = [
     PlaceholderMarks.configure({ offered }),

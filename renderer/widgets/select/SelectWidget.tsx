@@ -6,7 +6,7 @@ import { inputLook } from '../inputLook.ts';
 import { choicesOf, lookupOf } from '../readOptions.ts';
 import { shownText } from '../shownText.ts';
 
-/** One of a list, as the platform's own drop-down. */
+/** Selects one option of a list with the browser's drop-down. */
 export function SelectWidget(props: WidgetProps) {
   const { id, value, placeholder, onChange, onBlur, onFocus } = props;
   const choices = choicesOf(props);
@@ -32,7 +32,7 @@ export function SelectWidget(props: WidgetProps) {
       aria-busy={isLoading}
     >
       <option value="">{placeholder ?? say(isLoading ? 'loading' : 'select')}</option>
-      {/* What a value is called is known when its list is there; until then a bare key would be read as its name. */}
+      {/* Nothing is shown until the options are loaded, because a key could be mistaken for a name. */}
       {unlisted && <option value="unlisted">{isLoading ? say('loading') : shownText(value)}</option>}
       {choices.map((choice, position) => (
         <option key={shownText(choice.value)} value={String(position)}>

@@ -12,12 +12,12 @@ async function loadFormat(country: string): Promise<FormatPhone> {
   return (text) => new AsYouType(isSupportedCountry(country) ? country : 'US').input(text);
 }
 
-/** A phone number, spaced while it is typed; nothing that is typed is taken away. */
+/** A phone number that is spaced while it is typed; no typed character is removed. */
 export function PhoneWidget(props: WidgetProps) {
   const country = numberCountry({ words: props.options });
   const [format, setFormat] = useState<FormatPhone>();
   const [isEntered, setEntered] = useState(false);
-  // What knows the countries is larger than many a page: it comes with the first number that is typed.
+  // The library with the countries is large, so it is loaded when the first number is typed.
   useEffect(() => {
     if (!isEntered) return undefined;
     let current = true;
@@ -30,7 +30,7 @@ export function PhoneWidget(props: WidgetProps) {
   }, [country, isEntered]);
 
   const stored = shownText(props.value);
-  // A number from elsewhere is shown as it is read elsewhere; the one that is being typed stays as it is typed.
+  // A stored number is formatted as elsewhere; the one that is being typed is not.
   const [typed, setTyped] = useState<string>();
   const shown = stored === typed ? stored : (groupNumber(stored, country) ?? stored);
   return (

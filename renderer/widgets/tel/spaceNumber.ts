@@ -4,10 +4,13 @@ interface Typed {
   readonly format: (text: string) => string;
 }
 
-/** What can stand in a number; a formatter drops everything else, and what was typed would be lost. */
+/** Characters of a phone number. A formatter drops all others, so texts with others are not formatted. */
 const numberOnly = /^\+?[-. /()0-9]*$/;
 
-/** A number spaced as its country writes it, while it grows at its end; every other change stays as it was made. */
+/**
+ * Returns a number with the spaces of its country's format, if characters were added at its end. Other changes are not
+ * formatted.
+ */
 export function spaceNumber({ before, text, format }: Typed): string {
   if (!text.startsWith(before) || !numberOnly.test(text)) return text;
   const spaced = format(text);

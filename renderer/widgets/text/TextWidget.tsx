@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { BaseInput } from '../BaseInput.tsx';
 
-/** One line of text. */
+/** A single line of text. */
 export function TextWidget(props: WidgetProps) {
   return <BaseInput {...props} />;
 }

@@ -4,7 +4,7 @@ import { inputAttributes, isLocked } from '../inputAttributes.ts';
 import { inputLook } from '../inputLook.ts';
 import { shownText } from '../shownText.ts';
 
-/** Text of several lines that grows with what is written. */
+/** A text of several lines. Its height grows with the text. */
 export function TextareaWidget(props: WidgetProps) {
   const { id, value, placeholder, onChange, onBlur, onFocus } = props;
   const locked = isLocked(props);

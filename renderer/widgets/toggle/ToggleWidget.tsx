@@ -4,7 +4,7 @@ import { describedBy, isLocked } from '../inputAttributes.ts';
 import { choicesOf } from '../readOptions.ts';
 import { shownText } from '../shownText.ts';
 
-/** One of two or three, as buttons side by side. */
+/** Selects one of two or three options as adjacent buttons. */
 export function ToggleWidget(props: WidgetProps) {
   const { id, value, onChange, onBlur } = props;
   const choices = choicesOf(props);
@@ -18,7 +18,7 @@ export function ToggleWidget(props: WidgetProps) {
       aria-labelledby={titleId(id)}
       aria-describedby={describedBy(props)}
       onChange={(_, position) => {
-        // Pressing the pressed button gives null: a toggle always has a side.
+        // Clicking the selected button passes null, which is ignored: a toggle always has a value.
         const choice = typeof position === 'number' ? choices[position] : undefined;
         if (choice) onChange(choice.value);
       }}
