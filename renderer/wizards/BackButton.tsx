@@ -6,7 +6,7 @@ interface BackButtonProps {
   back(): void;
 }
 
-/** Back to the step before; locked where nothing before may be changed any more. */
+/** Goes back to the previous step; locked if no previous step can be changed any more. */
 export function BackButton({ locked, back }: BackButtonProps) {
   const say = useEngineText();
   return (

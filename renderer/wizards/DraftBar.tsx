@@ -10,32 +10,32 @@ import type { DraftSaver, DraftStatus } from './createDraftSaver.ts';
 import { daysBetween } from './daysBetween.ts';
 import { useDraftStatus } from './useDraftSaver.ts';
 
-/** What became of a draft before it was drawn here. */
+/** The history of a draft before it was rendered here. */
 export interface DraftNotice {
-  /** It was saved then, and is gone on with. */
+  /** When the draft was saved that is being continued. */
   readonly resumedFrom?: string;
-  /** The one before was closed. */
+  /** The previous draft was closed. */
   readonly ended?: { readonly how: 'finished' | 'gone'; readonly at: string };
-  /** Titles of what was changed elsewhere and taken over. */
+  /** Titles of the fields whose changes from elsewhere were applied. */
   readonly taken?: string;
-  /** It was changed elsewhere, in nothing that is asked here. */
+  /** The draft was changed elsewhere, but not in fields of this wizard. */
   readonly moved?: boolean;
 }
 
 interface DraftBarProps {
   readonly keeper: DraftSaver;
   readonly news: DraftNotice;
-  /** The engine's words of today, whatever release the wizard was begun under. */
+  /** The current texts of the engine, whatever release the wizard was started with. */
   readonly say: EngineTextFunction;
-  /** What the current step and those after it usually take; 0: nothing is known of it. */
+  /** Usual duration in minutes of the current step and those after it; 0 if it is unknown. */
   readonly minutes: number;
-  /** Can anything be begun anew or left here? Not where the wizard has ended, or a call is under way. */
+  /** Whether the user can start over or leave. False if the wizard has ended or a call is running. */
   readonly isOpen: boolean;
   startOver(): void;
   leave(): void;
 }
 
-/** What a person needs to know of the draft: where it comes from, whether it is saved, and how to begin anew. */
+/** Shows the status of the draft: where it comes from, whether it is saved, and how to start over. */
 export function DraftBar({ keeper, news, say, minutes, isOpen, startOver, leave }: DraftBarProps) {
   const { clock } = useRuntime();
   const dialogs = use(DialogsContext);

@@ -9,7 +9,7 @@ import type { DraftListProps } from './DraftList.tsx';
 import { newSeed } from './newSeed.ts';
 import { useOpenDrafts } from './useOpenDrafts.ts';
 
-/** Who begins the first one sees no list. */
+/** A user who starts the first draft sees no list. */
 const LazyDraftList = lazyComponent<DraftListProps>(
   lazyThemed(
     () => import('./DraftList.tsx'),
@@ -19,19 +19,19 @@ const LazyDraftList = lazyComponent<DraftListProps>(
 
 interface DraftChoiceProps {
   readonly wizard: string;
-  /** Names what the wizard was given, see `paramsKey`. */
+  /** Key of the wizard's parameters, see `paramsKey`. */
   readonly params: string;
-  /** The wizard with the draft of that key. */
+  /** Renders the wizard with the draft of a key. */
   readonly children: (key: string) => ReactNode;
 }
 
-/** What an address may name a draft by. A draft of a time when there was only one has no name. */
+/** Valid draft names in a URL. A draft from when a wizard had only one has no name. */
 const draftName = /^[\w-]{1,40}$/;
 const unnamed = 'first';
 
 /**
- * Lists the drafts of a wizard that can have several, and leads to one of them or to a new one. The address names it, so
- * that it is gone on with after a reload, and Back of the browser leads to the list.
+ * Lists the drafts of a wizard that can have several, and opens one of them or a new one. The URL contains its name, so
+ * that it is continued after a reload, and the browser's Back returns to the list.
  */
 export function DraftChoice({ wizard, params, children }: DraftChoiceProps) {
   const { config } = useRuntime();

@@ -16,7 +16,7 @@ export interface DraftListProps {
   onDelete(draft: OpenDraft): Promise<void>;
 }
 
-/** The drafts of a wizard: each can be continued, or deleted after a question. A new one can be begun. */
+/** The drafts of a wizard. Each can be continued, or deleted after a confirmation. A new one can be started. */
 export function DraftList({ drafts, onOpen, onBegin, onDelete }: DraftListProps) {
   const dialogs = use(DialogsContext);
   const say = useEngineText();
@@ -54,7 +54,7 @@ interface DraftLineProps {
   onDelete(): void;
 }
 
-/** One draft: its title, the step it stands at, its age, and what can be done with it. */
+/** One draft with its title, current step, age and actions. */
 function DraftLine({ draft, title, onOpen, onDelete }: DraftLineProps) {
   const { clock } = useRuntime();
   const say = useEngineText();

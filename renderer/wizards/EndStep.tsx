@@ -9,13 +9,13 @@ import { useMarkdown } from '../texts/useMarkdown.ts';
 
 interface EndStepProps {
   readonly step: StepModel;
-  /** Makes the call that failed again; absent when none has. */
+  /** Repeats the call that failed; undefined if none has. */
   readonly retry: (() => void) | undefined;
-  /** Leads back to the answers that were not taken. */
+  /** Goes back to the answers that were refused. */
   readonly back: (() => void) | undefined;
 }
 
-/** The last page: what has been done, and where to go from here. What was not taken is sent again from here. */
+/** The last page of a wizard: the result, and where to continue. A failed call is repeated from here. */
 export function EndStep({ step, retry, back }: EndStepProps) {
   const markdown = useMarkdown();
   const say = useEngineText();

@@ -17,7 +17,10 @@ interface FlowStepProps {
 
 const typingPause = 300;
 
-/** A flow as a step: the wizard keeps its answers under the name of the step, and its submit is the step's call. */
+/**
+ * Renders a flow as a step. The wizard stores its answers under the name of the step, and its submission is the step's
+ * call.
+ */
 export function FlowStep({ step, frame }: FlowStepProps) {
   const { release } = useRuntime();
   const write = useText();
@@ -48,7 +51,7 @@ export function FlowStep({ step, frame }: FlowStepProps) {
         }}
         onHandOver={({ answers, picked, scope }) => {
           typing.cancel();
-          // What the flow has loaded or computed is read by its calls, too.
+          // The calls can also read the data that the flow has loaded or computed.
           const data = flow.data.map(({ name }) => [name, scope.variables[name]] as const);
           latest.current.hand({ ...Object.fromEntries(data), this: answers, root: answers, answers: picked });
           latest.current.next(toStepData(answers, step.step));

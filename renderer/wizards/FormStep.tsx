@@ -22,16 +22,16 @@ interface FormStepProps {
 
 const typingPause = 300;
 
-/** A form as a step: its answers are the wizard's. */
+/** Renders a form as a step. Its answers are those of the wizard. */
 export function FormStep({ step, frame }: FormStepProps) {
   const { release } = useRuntime();
   const scope = useScope();
   const write = useText();
   const say = useEngineText();
   const form = release.forms[step.form];
-  // What data bring is known when it is there.
+  // Dynamic fields are known when they are loaded.
   const names = useRef(form === undefined || 'each' in form.fields ? [] : rootNamesOf(form.fields));
-  // The form begins with what is known when the step is entered; what is typed then is its own until it is left.
+  // The form starts with the answers at the time when the step is entered; its input is its own until the step is left.
   const begun = useRef<FormAnswers>({ draft: frame.context.data, picked: frame.context.chosen });
   const latest = useRef(frame);
   latest.current = frame;
@@ -82,7 +82,7 @@ export function FormStep({ step, frame }: FormStepProps) {
   );
 }
 
-/** What has been cleared by hand: it is sent as nothing, and yet not filled with its default again. */
+/** Returns the fields that the user has cleared. They are sent as absent, but not filled with their default again. */
 function cleared(draft: FormAnswers['draft']): FormAnswers['draft'] {
   return Object.fromEntries(Object.entries(draft).filter(([, value]) => value === null));
 }

@@ -13,13 +13,13 @@ type Answers = Readonly<Record<string, unknown>>;
 
 interface MergeChoiceProps {
   readonly merge: OpenMerge;
-  /** The engine's words of today, whatever release the wizard was begun under. */
+  /** The current texts of the engine, whatever release the wizard was started with. */
   readonly say: EngineTextFunction;
-  /** Told the answers with what was chosen, and the paths where the others' were. */
+  /** Called with the answers after the choice, and the paths at which the other version was selected. */
   onChosen(data: Answers, theirs: readonly string[]): void;
 }
 
-/** What two people, or two windows, have changed to different values: each is chosen by hand. */
+/** Fields that two users, or two windows, have changed to different values. The user selects a value for each. */
 export function MergeChoice({ merge, say, onChosen }: MergeChoiceProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>({});
   const id = useId();

@@ -11,7 +11,7 @@ interface NextButtonProps {
   readonly frame: StepFrame;
 }
 
-/** Onwards from a step that only shows something, with what it waits for. */
+/** The button to continue from a step without input, with the reason if it is locked. */
 export function NextButton({ step, frame: { before, busy, next, waitsFor } }: NextButtonProps) {
   const id = useId();
   const write = useText();

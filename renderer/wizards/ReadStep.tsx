@@ -7,12 +7,12 @@ import { answersOfStep } from './answersOfStep.ts';
 
 interface ReadStepProps extends Pick<WizardContext, 'data' | 'chosen'> {
   readonly step: StepModel;
-  /** What the form or flow of the step is given. */
+  /** Parameters of the step's form or flow. */
   readonly given: Readonly<Record<string, unknown>>;
   readonly mode?: Exclude<Mode, 'edit'>;
 }
 
-/** The answers of one step, for reading or on paper. */
+/** Renders the answers of one step, read-only or for print. */
 export function ReadStep({ step, given, data, chosen, mode = 'read' }: ReadStepProps) {
   const { release } = useRuntime();
   const form = step.kind === 'form' ? release.forms[step.form] : undefined;

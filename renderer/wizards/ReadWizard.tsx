@@ -26,15 +26,18 @@ interface ReadWizardProps {
   readonly wizard: WizardModel;
   readonly given: Answers;
   readonly mode: Exclude<Mode, 'edit'>;
-  /** The record that is shown; that of the variant's `start` when absent. */
+  /** The record to show; by default that of the variant's `start`. */
   readonly begin: Template | undefined;
 }
 
-/** A wizard for reading or on paper: the answers of all its steps below each other, and no draft, call or button. */
+/**
+ * Renders a wizard read-only or for print: the answers of all its steps below each other, without a draft, calls or
+ * buttons.
+ */
 export function ReadWizard({ wizard, given, mode, begin }: ReadWizardProps) {
   const { release } = useRuntime();
   const scope = useScope();
-  // Where the wizard is drawn, not inside of it: there, a parameter may have the same name.
+  // Evaluated outside the wizard's scope, in which a parameter may have the same name.
   const record = begin === undefined ? undefined : resolveTemplate(begin, scope, release.access.policies);
   return (
     <WithDependencies of={wizard}>
@@ -103,7 +106,7 @@ function ReadSteps({ variant, data, mode }: ReadStepsProps) {
   );
 }
 
-/** What the steps of a wizard read that has run no call. */
+/** Returns the context of the steps of a wizard that has made no calls. */
 function nothingRun(data: Answers): Pick<WizardContext, 'data' | 'chosen' | 'outcomes'> {
   return { data, chosen: {}, outcomes: {} };
 }

@@ -21,7 +21,7 @@ interface ReviewStepProps {
   readonly frame: StepFrame;
 }
 
-/** Everything given so far, step by step, each with a way back to it. */
+/** Renders all answers so far by step, each with a link back to it. */
 export function ReviewStep({ step, variant, frame }: ReviewStepProps) {
   const { release } = useRuntime();
   const scope = useScope();
@@ -49,7 +49,7 @@ export function ReviewStep({ step, variant, frame }: ReviewStepProps) {
             </Button>
           </Box>
           <ReadStep step={one} given={givenOf(one, scope, release)} {...frame.context} />
-          {/* Below the last one stand the buttons, which are not on paper. */}
+          {/* The buttons are below the last one, and are not printed. */}
           <Divider className={place === asked.length - 1 ? 'no-print' : undefined} sx={{ mt: 3 }} />
         </Box>
       ))}

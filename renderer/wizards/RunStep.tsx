@@ -9,11 +9,11 @@ interface RunStepProps {
   readonly failed: boolean;
   readonly message: string | undefined;
   readonly before: React.ReactNode;
-  /** Absent where it can never succeed. */
+  /** Undefined if the call can never succeed. */
   readonly retry: (() => void) | undefined;
 }
 
-/** A call under way, or what became of it. */
+/** Shows a running call, or its outcome. */
 export function RunStep({ failed, message, before, retry }: RunStepProps) {
   const say = useEngineText();
   if (!failed) {

@@ -14,7 +14,7 @@ interface ScreenStepProps {
   readonly frame: StepFrame;
 }
 
-/** A part as a step: something to be seen before going on. */
+/** Renders a part as a step, which shows something before the user continues. */
 export function ScreenStep({ step, frame }: ScreenStepProps) {
   const { release } = useRuntime();
   const say = useEngineText();

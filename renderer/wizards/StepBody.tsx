@@ -23,7 +23,7 @@ export interface StepBodyProps {
   readonly variant: VariantModel;
   readonly snapshot: SnapshotFrom<WizardMachine>;
   readonly actor: Actor<WizardMachine>;
-  /** step → what its submit reads beside the answers. */
+  /** What the submission of a step reads besides the answers, by step. */
   readonly handed: RefObject<Readonly<Record<string, Readonly<Record<string, unknown>>>>>;
   readonly refused: readonly FieldProblem[] | undefined;
   readonly seed: string;
@@ -31,28 +31,28 @@ export interface StepBodyProps {
   onLeave(): void;
 }
 
-/** What a step is told by the wizard around it. */
+/** What a step receives from its wizard. */
 export interface StepFrame {
-  /** Tells this wizard from any begun before or after it. */
+  /** Unique for each time a wizard is started. */
   readonly seed: string;
   readonly given: Readonly<Record<string, unknown>>;
   readonly context: WizardContext;
-  /** What was typed and not yet handed over is handed over by these. */
+  /** Functions that pass on input that has not been passed on yet. */
   readonly flushers: Flushers;
   readonly before: React.ReactNode;
   readonly busy: boolean;
   readonly failure: string | undefined;
-  /** What the step waits for before it can be left forwards. */
+  /** The reason why the user cannot continue yet. */
   readonly waitsFor: string | undefined;
   readonly refused: readonly FieldProblem[] | undefined;
   answer(data: Readonly<Record<string, unknown>>, chosen?: Readonly<Record<string, unknown>>): void;
-  /** Answers that are complete: written down, then on to the next step. */
+  /** Called with complete answers: saves them and goes to the next step. */
   next(data?: Readonly<Record<string, unknown>>, chosen?: Readonly<Record<string, unknown>>): void;
   hand(extra: Readonly<Record<string, unknown>>): void;
   jump(step: string): void;
 }
 
-/** Draws the step one is at. */
+/** Renders the current step. */
 export function StepBody({ step, variant, snapshot, actor, handed, refused, seed, flushers, onLeave }: StepBodyProps) {
   const { release } = useRuntime();
   const scope = useScope();
@@ -82,7 +82,7 @@ export function StepBody({ step, variant, snapshot, actor, handed, refused, seed
     },
     jump: (target) => actor.send({ type: 'RESUME', step: target }),
   };
-  // What was refused for good can only be mended in the steps before, where there is a way back to them.
+  // A permanent refusal can only be corrected in previous steps, if the user can go back to them.
   const isFinal = outcome?.status === 'failed' && isRefusal(outcome.error) && snapshot.can({ type: 'BACK' });
   return (
     <ActsProvider acts={{ next: () => frame.next(), back }}>

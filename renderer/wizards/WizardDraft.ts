@@ -3,32 +3,32 @@ import type { StepOutcome } from '#machines';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** A wizard as it is saved: where it stands and everything given so far. */
+/** A saved wizard: its current step and all answers so far. */
 export interface WizardDraft {
   readonly variant: string;
   readonly step: string;
   readonly data: Answers;
   readonly chosen: Answers;
   readonly outcomes: Readonly<Record<string, StepOutcome>>;
-  /** Makes the keys of calls that may have one effect only: the same after a retry and after a reload. */
+  /** Seed of the idempotency keys of its calls, which stay the same after a retry and after a reload. */
   readonly seed: string;
-  /** The stored record it began from, where it began from one. */
+  /** The stored record that it was started with, if there is one. */
   readonly base?: Answers;
-  /** Release it was begun under, of a stored draft. */
+  /** Hash of the release that a stored draft was started with. */
   readonly release?: string;
 }
 
-/** A draft as the server has it: open, or ended since this person last looked. */
+/** A draft on the server: open, or ended since the user last opened it. */
 export interface StoredDraft {
   readonly draft?: WizardDraft;
-  /** How often it has been saved, of a server that counts. */
+  /** Number of times it has been saved, if the server counts. */
   readonly version?: number;
   readonly savedAt?: string;
   readonly keptUntil?: string;
   readonly ended?: { readonly how: 'finished' | 'gone'; readonly at: string };
 }
 
-/** Reads a stored draft; what is not one is no draft. A step that the server has accepted is done. */
+/** Parses a stored draft; undefined if it is invalid. A step that the server has accepted is completed. */
 export function readWizardDraft(stored: unknown): WizardDraft | undefined {
   if (!isRecord(stored) || typeof stored['variant'] !== 'string' || typeof stored['step'] !== 'string')
     return undefined;
@@ -53,7 +53,7 @@ export function readWizardDraft(stored: unknown): WizardDraft | undefined {
   };
 }
 
-/** Reads what the server answers about a draft. */
+/** Parses the response of the server about a draft. */
 export function readStoredDraft(stored: unknown): StoredDraft {
   const draft = readWizardDraft(stored);
   if (draft === undefined || !isRecord(stored)) return {};

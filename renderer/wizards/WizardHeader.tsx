@@ -6,13 +6,13 @@ interface WizardHeaderProps {
   readonly current: string;
 }
 
-/** Where one stands among the steps: all of them on a wide screen, "Step 2 of 6" on a narrow one. */
+/** The progress of a wizard: all steps on a wide screen, "Step 2 of 6" on a narrow one. */
 export function WizardHeader({ steps, current }: WizardHeaderProps) {
   const say = useEngineText();
   const index = steps.findIndex((step) => step.name === current);
   const place = index < 0 ? steps.length : index;
   const title = steps[index]?.title ?? '';
-  // Where there is but one step, the title of the page and that of the step have said it all.
+  // A single step needs no progress: the titles of the page and the step are enough.
   if (steps.length < 2) return null;
   return (
     <Box component="nav" aria-label={say('steps')} sx={{ '@media print': { display: 'none' } }}>

@@ -42,18 +42,18 @@ interface WizardStepsProps {
   readonly variant: VariantModel;
   readonly draft: WizardDraft;
   readonly isNew: boolean;
-  /** Keeps what is typed here apart from what was typed before the draft was saved elsewhere. */
+  /** Separates the input here from input before the draft was saved elsewhere. */
   readonly instance: string;
   readonly keeper: DraftSaver;
   readonly news: DraftNotice;
-  /** The engine's words of today, whatever release the wizard was begun under. */
+  /** The current texts of the engine, whatever release the wizard was started with. */
   readonly say: EngineTextFunction;
-  /** Draws the wizard anew with a draft that was brought up to what is stored now. */
+  /** Renders the wizard again with a draft that was merged with the stored version. */
   reopen(merged: MergedDraft): void;
   startOver(): void;
 }
 
-/** Lines longer than this are hard to read, and fields look lost. */
+/** In pixels. Longer lines are hard to read, and fields look lost. */
 const maxWidth = 960;
 
 interface Refused {
@@ -61,7 +61,7 @@ interface Refused {
   readonly problems: readonly FieldProblem[];
 }
 
-/** The steps of one variant, one at a time. */
+/** Renders the steps of one variant, one at a time. */
 export function WizardSteps({
   wizard,
   variant,
@@ -101,7 +101,7 @@ export function WizardSteps({
       const first = found[0] ?? ownRefusal(step, error);
       if (!first) return;
       setRefused(first);
-      // The machine stays at the failed step; the step that asks the field is where it can be put right.
+      // The machine stays at the failed step. The error can be corrected in the step with the field.
       if (first.step !== step.step) leadBack.current = first.step;
     },
     [variant, release],
@@ -114,7 +114,7 @@ export function WizardSteps({
     beforeRun: useCallback(
       async (model: StepModel, at: WizardContext, { isTold }: RunFacts) => {
         if (!(await saveNow.current({ step: model.step, context: at }))) return false;
-        // The server compares a version; what has none is compared here before it is written over.
+        // If the server does not compare a version, the record is compared here before it is overwritten.
         if (model.kind !== 'run' || draft.base === undefined || isTold) return true;
         const merged = await withRecord(variant, { ...draft, ...at, step: model.step });
         if (merged === undefined || (merged.open === undefined && merged.taken === '')) return true;
@@ -129,11 +129,11 @@ export function WizardSteps({
   const isEnd = snapshot.hasTag('end');
   const current = currentStep(snapshot.value);
   const step = variant.steps.find((one) => one.step === current);
-  // What another window had saved is part of the draft that is drawn here.
+  // The draft that is rendered here contains what another window has saved.
   useEffect(() => keeper.meet(), [keeper]);
   saveNow.current = useDraftSaving({ keeper, variant, draft, isNew, actor, flushers });
 
-  /** What is here now, as a draft. */
+  /** Returns the current state as a draft. */
   const present = (): WizardDraft => {
     for (const flush of [...flushers]) flush();
     return { ...draft, ...actor.getSnapshot().context, step: current };
@@ -143,7 +143,7 @@ export function WizardSteps({
     if (merged) reopen(withoutOutcome(merged, current));
   };
 
-  // Another window has saved other answers: nothing of either is written over the other.
+  // Another window has saved other answers. The drafts are merged, so that neither overwrites the other.
   useEffect(() => {
     const { state, theirs, base } = status;
     if (state !== 'changed' || theirs === undefined || keeper.status() !== status) return;
@@ -238,13 +238,13 @@ export function WizardSteps({
   );
 }
 
-/** Questions of a flow are known to its step alone: it is given the places as the server named them. */
+/** Errors of a flow's answers are assigned to questions by the step itself, with the paths of the server. */
 function ownRefusal(step: StepModel, { fields }: OperationError): Refused | undefined {
   const problems = Object.entries(fields).map(([path, message]) => ({ path, code: 'refused', message }));
   return step.kind === 'flow' && problems.length > 0 ? { step: step.step, problems } : undefined;
 }
 
-/** What a review sends belongs to the review: it is no step of its own to whoever looks ahead. */
+/** Returns whether a step submits a review. It is not shown as a separate step. */
 function isSending(step: StepModel, before: StepModel | undefined): boolean {
   return step.kind === 'run' && before?.kind === 'review';
 }
@@ -254,7 +254,7 @@ function shownAs(step: StepModel, available: readonly StepModel[]): string {
   return before !== undefined && isSending(step, before) ? before.step : step.step;
 }
 
-/** The call of a step is made anew with what was merged. */
+/** Removes the outcome of a step's call, so that it is made again with the merged answers. */
 function withoutOutcome(merged: MergedDraft, step: string): MergedDraft {
   const { [step]: _failed, ...outcomes } = merged.draft.outcomes;
   return { ...merged, draft: { ...merged.draft, outcomes, step } };

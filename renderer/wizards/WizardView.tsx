@@ -36,8 +36,8 @@ export interface WizardViewProps {
 }
 
 /**
- * Draws a wizard: takes up a saved draft, under the release it was begun under, loads its data, then leads through the
- * steps of one variant.
+ * Renders a wizard: loads its saved draft with the release that the draft was started with, loads its data, then
+ * renders the steps of one variant.
  */
 export function WizardView(props: WizardViewProps) {
   const { wizard, given } = props;
@@ -61,12 +61,14 @@ export function WizardView(props: WizardViewProps) {
   );
 }
 
-/** Several drafts are kept of what begins with nothing; what begins with a record has the draft of that record. */
+/**
+ * Returns whether a wizard can have several drafts. One that starts with a record has a single draft for that record.
+ */
 function useSeveralDrafts(wizard: WizardModel, given: Readonly<Record<string, unknown>>): boolean {
   const { release, config, user } = useRuntime();
   const { draftSave, draftList } = config.operations;
   const scope = extendScope(useScope(), given);
-  // In a dialog there is no address of its own.
+  // A dialog has no URL of its own.
   const isPage = useDialog() === undefined;
   const isKept = user.signedIn && [draftSave, draftList].every((id) => release.operations[id] !== undefined);
   if (wizard.drafts === undefined || !isKept || !isPage) return false;
@@ -74,19 +76,19 @@ function useSeveralDrafts(wizard: WizardModel, given: Readonly<Record<string, un
 }
 
 interface WizardRoundProps extends WizardViewProps {
-  /** Names the draft among those of the wizard. */
+  /** Key of the draft among those of the wizard. */
   readonly draftKey: string;
-  /** Tells this opening from any before: what was loaded for that one may be older than what was entered in it. */
+  /** Unique for each time the wizard is opened: data loaded for an earlier one can be older than its answers. */
   readonly round: string;
   startOver(): void;
 }
 
 function WizardRound({ wizard, given, draftKey, round, startOver }: WizardRoundProps) {
   const keeper = useDraftSaver(wizard.id, draftKey);
-  // A release of long ago does not have the words for drafts that there are today.
+  // An old release does not contain the texts for drafts that exist today.
   const say = useEngineText();
   const { isPending, stored, runtime } = useStoredWizard(keeper, round);
-  // Questions are seldom asked first: by then what asks them is there.
+  // A flow is seldom the first step, so its code is prefetched.
   const asks = wizard.variants.some(({ steps }) => steps.some(({ kind }) => kind === 'flow'));
   useEffect(() => (asks ? whenIdle(() => void LazyFlowView.load()) : undefined), [asks]);
   if (isPending) return <Loading />;
@@ -139,8 +141,8 @@ function WizardStart({ wizard, given: _given, draftKey: key, round, keeper, stor
     return { variant, merged: { draft: begun, taken: '' }, isNew: true };
   }
 
-  // What a wizard begins with is read once, also when another language is selected: it must not be refetched under
-  // somebody's hands.
+  // The initial data of a wizard is loaded once, also when another language is selected. It must not be refetched while
+  // the user is editing.
   const { data: beginning, isPending } = useQuery({
     queryKey: ['wizard', wizard.id, key, release.hash, user.email ?? '', round],
     queryFn: async () => (await begin()) ?? null,
@@ -162,9 +164,9 @@ function WizardStart({ wizard, given: _given, draftKey: key, round, keeper, stor
 interface Opened {
   readonly merged: MergedDraft;
   readonly isNew: boolean;
-  /** How often the draft was brought up to what is stored. */
+  /** How often the draft was merged with the stored version. */
   readonly times: number;
-  /** Brought up without anything to choose. */
+  /** Merged without conflicts. */
   readonly moved?: boolean;
 }
 
@@ -193,7 +195,7 @@ function BegunWizard({ wizard, beginning, keeper, news, version, say, startOver 
       }),
     [],
   );
-  // What would be typed until the draft is removed would be gone with it.
+  // The wizard is not editable until the draft is removed, because input would be removed with it.
   if (isOver) return <LoadingContent />;
   if (open) {
     return (

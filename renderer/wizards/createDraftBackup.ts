@@ -1,10 +1,10 @@
 import { isRecord } from '#engine';
 import { readWizardDraft, type WizardDraft } from './WizardDraft.ts';
 
-/** What was not saved yet, kept in this tab until it is. */
+/** Stores unsaved answers in this browser tab until they are saved. */
 export interface DraftBackup {
   keep(version: number | undefined, draft: WizardDraft): void;
-  /** What was kept over that saved state, and no other: what was saved elsewhere since is newer. */
+  /** Returns the backup if it is based on this saved version; after a save elsewhere it would be outdated. */
   read(version: number | undefined): WizardDraft | undefined;
   forget(): void;
 }
@@ -14,7 +14,7 @@ interface Place {
   readonly storage: Storage;
 }
 
-/** Keeps one draft in the storage of a tab. */
+/** Creates the backup of one draft in the storage of a tab. */
 export function createDraftBackup({ name, storage }: Place): DraftBackup {
   const key = `formwork:draft:${name}`;
   return {
@@ -22,7 +22,7 @@ export function createDraftBackup({ name, storage }: Place): DraftBackup {
       try {
         storage.setItem(key, JSON.stringify({ version: version ?? null, draft: { variant, step, release, data } }));
       } catch {
-        // A full or forbidden storage only costs what a reload in the next moment would lose.
+        // If the storage is full or forbidden, only an immediate reload would lose something.
       }
     },
     read(version) {
@@ -37,7 +37,7 @@ export function createDraftBackup({ name, storage }: Place): DraftBackup {
       try {
         storage.removeItem(key);
       } catch {
-        // Nothing was kept then.
+        // Nothing was stored then.
       }
     },
   };

@@ -12,7 +12,7 @@ interface Row {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** A server with one draft, that refuses what it is told to refuse. */
+/** Creates a server with one draft, which can be set to refuse requests. */
 function openServer() {
   let row: Row | undefined;
   let isEnded = false;
@@ -45,7 +45,7 @@ function openServer() {
   return { adapter, sent, refusals, stored: () => row, end };
 }
 
-/** The storage of one tab. */
+/** Creates the storage of one tab. */
 function openTab(): Storage {
   const items = new Map<string, string>();
   return {

@@ -3,39 +3,41 @@ import type { DraftBackup } from './createDraftBackup.ts';
 import type { DraftSavings } from './createDraftSavings.ts';
 import { readStoredDraft, type StoredDraft, type WizardDraft } from './WizardDraft.ts';
 
-/** An act that a wizard still has to do on a stored record. */
+/** An operation that a wizard will still run on a stored record. */
 export interface DraftAct {
   readonly operation: string;
   readonly key: string;
 }
 
-/** How the saving of a draft goes, as a person is told. */
+/** The status of saving a draft. */
 export interface DraftStatus {
-  /** `changed`: another window has saved other answers. `ended`: another window has sent the draft or given it up. */
+  /**
+   * `changed`: another window has saved other answers. `ended`: another window has submitted or discarded the draft.
+   */
   readonly state: 'idle' | 'saving' | 'saved' | 'unsaved' | 'changed' | 'ended';
   readonly savedAt?: string;
   readonly keptUntil?: string;
-  /** What another window has saved, and what both began from. */
+  /** What another window has saved, and the common base version. */
   readonly theirs?: WizardDraft;
   readonly base?: WizardDraft;
 }
 
-/** Saves one draft: in order, never over what another window has saved, and again when saving failed. */
+/** Saves one draft in order, never overwrites what another window has saved, and retries after a failure. */
 export interface DraftSaver {
   readonly wizard: string;
   readonly key: string;
-  /** Are there drafts for this person at all? */
+  /** Whether drafts are stored for this user. */
   readonly isKept: boolean;
   load(): Promise<StoredDraft>;
-  /** True unless another window has changed or ended the draft. */
+  /** Resolves to false if another window has changed or ended the draft. */
   save(draft: WizardDraft, awaits: readonly DraftAct[]): Promise<boolean>;
-  /** Saves while the page is going away. */
+  /** Saves while the page is being closed. */
   saveLast(draft: WizardDraft, awaits: readonly DraftAct[]): void;
-  /** What another window has saved has been taken notice of: from here on it is saved over. */
+  /** Acknowledges what another window has saved: from now on it can be overwritten. */
   meet(): void;
-  /** Goes on with what is here after another window has ended the draft. */
+  /** Continues with the current answers after another window has ended the draft. */
   goOn(): void;
-  /** Gives the draft up, here and where it is stored. */
+  /** Discards the draft, here and on the server. */
   remove(): Promise<void>;
   status(): DraftStatus;
   subscribe(listener: () => void): () => void;
@@ -47,14 +49,14 @@ interface KeeperInput {
   readonly adapter: OperationAdapter;
   readonly operations: { readonly draftGet: string; readonly draftSave: string; readonly draftRemove: string };
   readonly isKept: boolean;
-  /** Keeps what could not be saved over a reload of this tab. */
+  /** Stores what could not be saved over a reload of this tab. */
   readonly backup: DraftBackup;
-  /** Savings of this draft that other keepers of this page have begun. */
+  /** Running saves of this draft, including those of other draft savers of this page. */
   readonly savings: DraftSavings;
   readonly now: () => string;
-  /** Does something after a pause. */
+  /** Calls a function after a pause. */
   readonly later: (work: () => void) => void;
-  /** Called when the server knows the session no longer. */
+  /** Called when the server no longer accepts the token. */
   readonly expired: () => void;
 }
 
@@ -63,7 +65,7 @@ interface Wanted {
   readonly awaits: readonly DraftAct[];
 }
 
-/** Keeps the drafts of one wizard for one set of given things. */
+/** Creates the draft saver of one wizard with one set of parameters. */
 export function createDraftSaver(input: KeeperInput): DraftSaver {
   const { wizard, key, adapter, operations, isKept, backup, savings } = input;
   const listeners = new Set<() => void>();
@@ -98,7 +100,7 @@ export function createDraftSaver(input: KeeperInput): DraftSaver {
     tell({ state: 'saved', savedAt: input.now(), ...(keptUntil === undefined ? {} : { keptUntil }) });
   }
 
-  /** Sends what is wanted, if it still is. */
+  /** Saves the pending draft, if there still is one. */
   async function send(): Promise<boolean> {
     if (isHeld()) return false;
     const sent = wanted;
@@ -125,7 +127,7 @@ export function createDraftSaver(input: KeeperInput): DraftSaver {
     if (answered !== 409) {
       tell({ ...status, state: 'unsaved' });
       if (answered === 401) input.expired();
-      // What was refused for what it is would be refused again; a server that cannot be reached may come back.
+      // A refusal for its content would be repeated; an unreachable server may become available.
       if (answered === 0 || answered === 429 || answered >= 500) input.later(() => void go());
       return true;
     }
@@ -135,7 +137,7 @@ export function createDraftSaver(input: KeeperInput): DraftSaver {
       return false;
     }
     ({ version } = stored);
-    // A window that has only been opened has saved what was here already.
+    // If the stored draft has the same content, the other window was only opened.
     if (base !== undefined && holdsSame(stored.draft, base)) return send();
     tell({ state: 'changed', theirs: stored.draft, ...(base === undefined ? {} : { base }) });
     base = stored.draft;
@@ -161,7 +163,7 @@ export function createDraftSaver(input: KeeperInput): DraftSaver {
     ...{ wizard, key, isKept },
     async load() {
       if (!isKept) return {};
-      // Who leaves a wizard and comes back at once finds what they have left.
+      // If the user reopens a wizard immediately, the pending saves must finish first.
       await savings.ended();
       const stored = await read();
       version = stored.draft === undefined ? 0 : stored.version;
@@ -170,7 +172,7 @@ export function createDraftSaver(input: KeeperInput): DraftSaver {
       status = { state: 'idle', ...(keptUntil === undefined ? {} : { keptUntil }) };
       const own = backup.read(version);
       if (own === undefined || stored.ended !== undefined) return stored;
-      // What the server has accepted is known to it alone.
+      // Only the server has the outcomes that it has accepted.
       return { ...stored, draft: { ...own, outcomes: { ...own.outcomes, ...stored.draft?.outcomes } } };
     },
     async save(draft, awaits) {
@@ -183,7 +185,7 @@ export function createDraftSaver(input: KeeperInput): DraftSaver {
       const last = { draft, awaits };
       if (!isKept || isClosed || isHeld() || JSON.stringify(last) === saved) return;
       backup.keep(version, draft);
-      // The number that a saving under way will give is not known, and nobody waits for it here.
+      // The version after a running save is not known yet, and this function cannot wait for it.
       const known = isSending || version === undefined ? {} : { version };
       wanted = undefined;
       const sent = adapter.run(operations.draftSave, { ...argsOf(last), ...known }, { keepalive: true });
@@ -226,7 +228,7 @@ export function createDraftSaver(input: KeeperInput): DraftSaver {
   };
 }
 
-/** Whether two drafts hold the same answers and the same results of steps. */
+/** Returns whether two drafts have the same answers and the same outcomes of steps. */
 function holdsSame(one: WizardDraft, other: WizardDraft): boolean {
   const held = ({ data, outcomes }: WizardDraft) => canonicalJson([data, outcomes]);
   return held(one) === held(other);

@@ -1,18 +1,18 @@
-/** Savings of one draft that are under way in this page, whichever opening of its wizard has begun them. */
+/** Running saves of one draft in this page, from any instance of its wizard. */
 export interface DraftSavings {
   begin(saving: Promise<unknown>): void;
-  /** Resolves when every saving that was begun has been answered or has failed. */
+  /** Resolves when every started save has succeeded or failed. */
   ended(): Promise<void>;
 }
 
-/** Savings of one page: those of a draft by its name, and all of them. */
+/** Running saves of one page: those of a draft by its name, and all of them. */
 export interface PageSavings {
   (draft: string): DraftSavings;
-  /** Resolves when every saving of any draft that was begun has been answered or has failed. */
+  /** Resolves when every started save of any draft has succeeded or failed. */
   ended(): Promise<void>;
 }
 
-/** Savings of one page, for each draft. */
+/** Creates the registry of running saves of one page, by draft. */
 export function createDraftSavings(): PageSavings {
   const last = new Map<string, Promise<void>>();
   const savingsOf = (draft: string): DraftSavings => ({

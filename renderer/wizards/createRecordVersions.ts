@@ -4,24 +4,24 @@ import type { WizardDraft } from './WizardDraft.ts';
 
 interface VersionsInput {
   readonly variant: VariantModel;
-  /** The record that the answers are made over. */
+  /** The record that the answers are based on. */
   readonly base: WizardDraft['base'];
   readonly release: Release;
-  /** Operation that answers who is signed in. */
+  /** Operation that returns the current user. */
   readonly me: string;
 }
 
-/** The version of the record that a wizard began from, as its calls say it. */
+/** Adds the version of the record that a wizard was started with to its calls. */
 export interface RecordVersions {
-  /** The calls with the version of the record that they change. */
+  /** Returns the calls with the version of the record that they change. */
   tell(calls: readonly CallModel[], scope: Scope): readonly CallModel[];
-  /** Whether the server compares the record that the calls change: they say its version. */
+  /** Returns whether the calls contain the version of the record that they change, so that the server compares it. */
   isTold(calls: readonly CallModel[], scope: Scope): boolean;
-  /** Takes over the version that the record has after its own calls. */
+  /** Stores the version of the record after its own calls. */
   follow(calls: readonly CallModel[], scope: Scope, result: unknown): void;
 }
 
-/** Begins with the version of the stored record, where the wizard began from one whose changes are counted. */
+/** Creates the versions with that of the initial record, if its changes are counted. */
 export function createRecordVersions({ variant, base, release, me }: VersionsInput): RecordVersions {
   const result = variant.start && release.operations[variant.start.run]?.result;
   const type = result !== undefined && 'type' in result ? result.type : undefined;
@@ -33,7 +33,7 @@ export function createRecordVersions({ variant, base, release, me }: VersionsInp
     isTold: (calls, scope) => changedBy(calls, scope).some((record) => versions[record] !== undefined),
     follow(calls, scope, result) {
       const changed = new Set(changedBy(calls, scope));
-      // A version that no answer tells is not known any more: the next call of this wizard says none.
+      // If no response contains the new version, it is unknown, and the next call contains none.
       const kept = Object.entries(versions).filter(([record]) => !changed.has(record));
       versions = { ...Object.fromEntries(kept), ...versionsAfter(calls, { release, me, scope, result }) };
     },

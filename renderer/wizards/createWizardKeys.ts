@@ -2,12 +2,13 @@ import { canonicalJson, hashText } from '#engine';
 import { describeFiles } from '../calls/describeFiles.ts';
 import type { OnceKeys } from '../calls/OnceKeys.ts';
 
-/** Where the number of answered calls is kept over a reload. */
+/** Stores the number of completed calls over a reload. */
 type CountStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Keys of the calls of one wizard, made from its saved seed: the same call has the same key after a retry and after a
- * reload, and another call never has it. A call that was answered has ended: sent once more, it is a call of its own.
+ * Creates the idempotency keys of the calls of one wizard from its saved seed. The same call has the same key after a
+ * retry and after a reload, and no other call has it. After a response the call is completed: repeating it has a new
+ * key.
  */
 export function createWizardKeys(seed: string, store: CountStore | undefined = sessionStore()): OnceKeys {
   const counts = new Map<string, number>();
@@ -24,7 +25,7 @@ export function createWizardKeys(seed: string, store: CountStore | undefined = s
   };
 }
 
-/** A browser may keep its storage from a page. */
+/** Returns undefined if the browser denies access to the storage. */
 function sessionStore(): CountStore | undefined {
   try {
     return globalThis.sessionStorage;

@@ -14,10 +14,10 @@ interface Place {
   readonly release: Release;
 }
 
-/** More than any wizard has; the server takes no more. */
+/** Maximum number, as on the server. */
 const most = 20;
 
-/** What the remaining steps of a wizard will do on stored records, as far as it is known which. */
+/** Returns the operations that the remaining steps of a wizard will run on stored records, if the records are known. */
 export function draftActs({ variant, step: current, context, scope: outer, release }: Place): readonly DraftAct[] {
   const scope = wizardScope(outer, context);
   const from = Math.max(

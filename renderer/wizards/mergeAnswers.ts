@@ -3,25 +3,27 @@ import { canonicalJson, isRecord, readPath, writePath } from '#engine';
 type Answers = Readonly<Record<string, unknown>>;
 
 interface Versions {
-  /** What both began from; absent: not known, and whatever differs may have been changed on either side. */
+  /** The common base version. If it is undefined, any difference may be a change on either side. */
   readonly base: Answers | undefined;
   readonly mine: Answers;
   readonly theirs: Answers;
-  /** Is it asked for here? Of the rest nobody is told, and nobody can have changed it without a base. */
+  /**
+   * Whether the path is edited here. Changes of other paths are not reported, and are never conflicts without a base.
+   */
   readonly isAsked: (path: string) => boolean;
 }
 
-/** What becomes of answers whose record, or whose draft, has been changed elsewhere meanwhile. */
+/** The merge of answers whose record or draft has been changed elsewhere. */
 export interface Merge {
-  /** Mine, with everything that only they have changed. */
+  /** The answers of this window, with all changes made only in the other. */
   readonly data: Answers;
-  /** Paths of what only they have changed. */
+  /** Paths that were changed only in the other version. */
   readonly taken: readonly string[];
-  /** Paths of what both have changed, to different values: a person must choose. */
+  /** Paths that both have changed to different values: the user must choose. */
   readonly open: readonly string[];
 }
 
-/** Lays what was changed elsewhere into answers, without overwriting anything that was changed here. */
+/** Merges changes from elsewhere into answers, without overwriting any changes made here. */
 export function mergeAnswers({ base, mine, theirs, isAsked }: Versions): Merge {
   const known = base ?? {};
   let data = mine;
@@ -41,7 +43,7 @@ export function mergeAnswers({ base, mine, theirs, isAsked }: Versions): Merge {
   return { data, taken, open };
 }
 
-/** Paths of all values below plain objects; a list is one value. */
+/** Returns the paths of all values, including those in plain objects; a list is one value. */
 function pathsOf(all: readonly Answers[], prefix = ''): readonly string[] {
   const names = new Set(all.flatMap((answers) => Object.keys(answers)));
   return [...names].flatMap((name) => {
@@ -52,7 +54,7 @@ function pathsOf(all: readonly Answers[], prefix = ''): readonly string[] {
   });
 }
 
-/** An empty field is the same whether it was never there or has been emptied. */
+/** Compares two values. An absent value and an empty one are equal. */
 function same(one: unknown, other: unknown): boolean {
   if (isNothing(one) || isNothing(other)) return isNothing(one) && isNothing(other);
   return canonicalJson(one) === canonicalJson(other);

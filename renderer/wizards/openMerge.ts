@@ -4,7 +4,7 @@ import { stepFields } from './stepFields.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** One thing to choose: a field, or answers that have no field of their own here, taken together. */
+/** One conflict to resolve: a field, or all answers without a field together. */
 export interface MergeEntry {
   readonly name: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface MergeEntry {
   readonly paths: readonly string[];
 }
 
-/** A merge that waits for a person's choice. */
+/** A merge with conflicts that the user has to resolve. */
 export interface OpenMerge {
   readonly entries: readonly MergeEntry[];
   readonly data: Answers;
@@ -20,7 +20,7 @@ export interface OpenMerge {
   readonly base?: Answers;
 }
 
-/** The fields that a variant asks for. */
+/** Returns the fields of a variant. */
 export function fieldsOfVariant(variant: VariantModel, release: Release): readonly FieldModel[] {
   return variant.steps.flatMap((step) => stepFields(step, release));
 }
@@ -28,12 +28,12 @@ export function fieldsOfVariant(variant: VariantModel, release: Release): readon
 interface TitleInput {
   readonly fields: readonly FieldModel[];
   readonly paths: readonly string[];
-  /** Title of what has no field. */
+  /** Title of answers without a field. */
   readonly rest: string;
   readonly write: (title: FieldModel['title']) => string;
 }
 
-/** What a person reads for these paths, one entry for each field. */
+/** Returns the titles of paths, with one entry for each field. */
 export function mergeEntries({ fields, paths, rest, write }: TitleInput): readonly MergeEntry[] {
   const entries = paths.map((path) => {
     const field = fields.find((one) => one.path === path);
@@ -45,7 +45,7 @@ export function mergeEntries({ fields, paths, rest, write }: TitleInput): readon
   return strange === 0 ? named : [...named, { name: '', title: rest, paths: others }];
 }
 
-/** The titles of what a merge has taken over. */
+/** Returns the titles of the fields whose changes a merge has applied. */
 export function acceptedTitles(merge: Pick<Merge, 'taken'>, input: Omit<TitleInput, 'paths'>): string {
   const entries = mergeEntries({ ...input, paths: merge.taken });
   return [...new Set(entries.map(({ title }) => title))].join(', ');

@@ -6,12 +6,12 @@ interface VariantPlace {
   readonly release: Release;
 }
 
-/** The first variant this person may take with these data. */
+/** Returns the first variant that is available to the user with the current data. */
 export function pickVariant({ wizard, scope, release }: VariantPlace): VariantModel | undefined {
   return wizard.variants.find((variant) => isOpenVariant(variant, scope, release));
 }
 
-/** The variant of that name, as long as it is still open to this person. */
+/** Returns the variant with a name if it is available to the user. */
 export function findVariant(name: string, { wizard, scope, release }: VariantPlace): VariantModel | undefined {
   return wizard.variants.find((variant) => variant.variant === name && isOpenVariant(variant, scope, release));
 }

@@ -33,7 +33,7 @@ const release = compileRelease([
 const librarian: User = { ...anonymous, signedIn: true, roles: ['Librarian'] };
 const clock = { today: () => '2026-06-15', now: () => '2026-06-15T09:30:00.000Z' };
 
-/** Steps of a variant that are there for somebody who has chosen a book. */
+/** Returns the available steps of a variant for a user who has selected a book. */
 function stepsOf(variant: string, user: User, book: string): readonly string[] {
   const scope = { variables: { this: { book } }, user, settings: {}, clock, expressions };
   const steps = release.wizards['new-loan']?.variants.find((one) => one.variant === variant)?.steps ?? [];

@@ -10,7 +10,7 @@ import {
   type Text,
 } from '#engine';
 
-/** What a step's form, flow or part is given. */
+/** Returns the parameters of a step's form, flow or part. */
 export function givenOf(step: StepModel, scope: Scope, release: Release): Readonly<Record<string, unknown>> {
   switch (step.kind) {
     case 'form':
@@ -26,18 +26,18 @@ export function givenOf(step: StepModel, scope: Scope, release: Release): Readon
   }
 }
 
-/** Whether a step collects answers. */
+/** Returns whether a step collects answers. */
 export function collectsAnswers({ kind }: StepModel): boolean {
   return kind === 'form' || kind === 'flow';
 }
 
-/** Whether a step exists for the person and the data so far. */
+/** Returns whether a step is available to the user with the current data. */
 export function isAvailable(step: StepModel, scope: Scope, release: Release): boolean {
   if (!isAllowed(step.allow, scope, release)) return false;
   return resolveCondition(step.when, scope, release.access.policies);
 }
 
-/** What is said while a step cannot be left forwards; undefined when it can. */
+/** Returns the message why the user cannot continue from a step; undefined if they can. */
 export function unreadyText({ ready }: StepModel, scope: Scope, release: Release): Text | undefined {
   if (ready === undefined || resolveCondition(ready.check, scope, release.access.policies)) return undefined;
   return ready.message;

@@ -1,13 +1,13 @@
 import type { FieldModel, Release, StepModel } from '#engine';
 
-/** Fields a step asks for; those that data bring are known only while it is drawn. */
+/** Returns the fields of a step. Dynamic fields are known only while it is rendered. */
 export function stepFields(step: StepModel, release: Release): readonly FieldModel[] {
   if (step.kind !== 'form') return [];
   const fields = release.forms[step.form]?.fields ?? [];
   return 'each' in fields ? [] : fields;
 }
 
-/** Calls that leaving a step makes. */
+/** Returns the calls that are made when a step is completed. */
 export function stepSubmits(step: StepModel, release: Release) {
   switch (step.kind) {
     case 'form':

@@ -6,16 +6,16 @@ import { createDraftSavings } from './createDraftSavings.ts';
 
 const retryPause = 5000;
 
-/** One page has one sender of drafts, however often a wizard is opened in it. */
+/** Shared by all instances of wizards in a page. */
 export const savingsOf = createDraftSavings();
 
-/** Keeps the drafts of a wizard by the operations that the portal's configuration names. */
+/** Returns the draft saver of a wizard, which uses the operations in the portal's configuration. */
 export function useDraftSaver(wizard: string, key: string): DraftSaver {
   const { adapter, config, release, user, clock, session } = useRuntime();
   const { operations } = config;
   const isKept = user.signedIn && release.operations[operations.draftSave] !== undefined;
   const owner = user.email ?? '';
-  // The keeper outlives the states of the session.
+  // The draft saver outlives changes of the session.
   const present = useRef(session);
   useEffect(() => {
     present.current = session;
@@ -34,7 +34,7 @@ export function useDraftSaver(wizard: string, key: string): DraftSaver {
   );
 }
 
-/** How the saving of a draft goes. */
+/** Returns the status of saving a draft. */
 export function useDraftStatus(keeper: DraftSaver): DraftStatus {
   return useSyncExternalStore(keeper.subscribe, keeper.status);
 }

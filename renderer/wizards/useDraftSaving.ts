@@ -15,20 +15,23 @@ interface DraftSavingInput {
   readonly keeper: DraftSaver;
   readonly variant: VariantModel;
   readonly draft: WizardDraft;
-  /** Nothing has been entered yet: only then it is saved. */
+  /** Nothing has been entered yet: the draft is saved only after the first input. */
   readonly isNew: boolean;
   readonly actor: Actor<ReturnType<typeof createWizardMachine>>;
   readonly flushers: Flushers;
 }
 
-/** Saves now: what is there, or what a step has just been left with. True unless the draft was changed elsewhere. */
+/**
+ * Saves now: the current state, or the state with which a step was completed. Resolves to false if the draft was
+ * changed elsewhere.
+ */
 export type SaveDraft = (at?: { readonly step: string; readonly context: WizardContext }) => Promise<boolean>;
 
 const typingPause = 800;
 
 /**
- * Saves a wizard at every step, a moment after every change, and when the page is left or closed. The draft is given
- * up only when the wizard has ended and nothing of it is under way or has failed.
+ * Saves a wizard at every step, shortly after every change, and when the page is left or closed. The draft is discarded
+ * only when the wizard has ended and none of its calls is running or has failed.
  */
 export function useDraftSaving({ keeper, variant, draft, isNew, actor, flushers }: DraftSavingInput): SaveDraft {
   const { release } = useRuntime();
@@ -37,7 +40,7 @@ export function useDraftSaving({ keeper, variant, draft, isNew, actor, flushers 
   const latest = useRef({ scope, release });
   latest.current = { scope, release };
   const { seed, base } = draft;
-  /** How a new wizard begins: nobody has entered anything yet. */
+  /** Initial state of a new wizard, before any input. */
   const begun = useRef<string>(undefined);
 
   const write = useCallback(
@@ -56,7 +59,7 @@ export function useDraftSaving({ keeper, variant, draft, isNew, actor, flushers 
     [variant, seed, base],
   );
 
-  /** What is to be saved now; nothing where nobody answers. */
+  /** Returns what to save now; undefined after the wizard has ended. */
   const read = useCallback(() => {
     for (const flush of [...flushers]) flush();
     const { value, context, tags } = actor.getSnapshot();
@@ -87,7 +90,7 @@ export function useDraftSaving({ keeper, variant, draft, isNew, actor, flushers 
     return () => clearTimeout(timer);
   }, [data, chosen, outcomes, save]);
 
-  // What was typed last is not lost by going away before the pause is over.
+  // Input before the pause is over must not be lost when the page is left.
   useEffect(() => {
     const leave = () => {
       const written = read();

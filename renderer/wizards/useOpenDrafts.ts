@@ -3,7 +3,7 @@ import { isRecord } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { savingsOf } from './useDraftSaver.ts';
 
-/** One of several drafts of a wizard, as its owner selects it. */
+/** One of several drafts of a wizard, for the list from which its owner selects. */
 export interface OpenDraft {
   readonly key: string;
   readonly title?: string;
@@ -14,21 +14,21 @@ export interface OpenDraft {
 interface OpenDrafts {
   readonly isPending: boolean;
   readonly drafts: readonly OpenDraft[];
-  /** Why they are not known. */
+  /** The error if they could not be loaded. */
   readonly error: Error | null;
-  /** Deletes one, here and where it is stored. */
+  /** Deletes a draft, here and on the server. */
   remove(draft: OpenDraft): Promise<void>;
   again(): void;
 }
 
-/** The open drafts of a wizard for what it is given, the newest first; asked at each opening. */
+/** Returns the open drafts of a wizard with these parameters, newest first. They are loaded each time it is opened. */
 export function useOpenDrafts(wizard: string, params: string, isWanted: boolean): OpenDrafts {
   const { adapter, config, user, locale } = useRuntime();
   const { draftList, draftRemove } = config.operations;
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['open-drafts', wizard, params, user.email ?? '', locale],
     queryFn: async () => {
-      // Who leaves a draft and comes back at once finds it in the list.
+      // If the user leaves a draft and comes back immediately, the list must contain it.
       await savingsOf.ended();
       return readDrafts(await adapter.run(draftList, { wizard }), params);
     },

@@ -9,7 +9,7 @@ import { acceptedTitles, fieldsOfVariant, mergeEntries, type OpenMerge } from '.
 import type { WizardDraft } from './WizardDraft.ts';
 import { withDefaults } from './withDefaults.ts';
 
-/** A draft over what was changed elsewhere: what is to be chosen by hand, and what was taken over. */
+/** A draft after a merge: the conflicts to resolve, and the applied changes. */
 export interface MergedDraft {
   readonly draft: WizardDraft;
   readonly taken: string;
@@ -23,7 +23,7 @@ interface Moved {
   readonly isAsked: (path: string) => boolean;
 }
 
-/** Brings a draft up to what its record, or another window, has now. */
+/** Returns functions that merge a draft with the current record, or with the draft of another window. */
 export function useRecordMerge(wizard: WizardModel) {
   const { release } = useRuntime();
   const scope = useScope();
@@ -51,7 +51,7 @@ export function useRecordMerge(wizard: WizardModel) {
     [release, wizard],
   );
 
-  /** With the record as it is now; undefined where there is none to read. */
+  /** Merges with the current record; undefined if there is none. */
   const withRecord = useCallback(
     async (variant: VariantModel, draft: WizardDraft): Promise<MergedDraft | undefined> => {
       if (variant.start === undefined) return undefined;
@@ -68,7 +68,7 @@ export function useRecordMerge(wizard: WizardModel) {
     [release, present, wizard],
   );
 
-  /** With what another window has saved. */
+  /** Merges with the draft that another window has saved. */
   const withWindow = useCallback(
     (
       variant: VariantModel,
@@ -87,7 +87,7 @@ export function useRecordMerge(wizard: WizardModel) {
   return { withRecord, withWindow };
 }
 
-/** A record that was picked belongs to the value it was picked with. */
+/** Removes the selected records of changed values, to which they no longer belong. */
 export function withoutSelections(
   chosen: Readonly<Record<string, unknown>>,
   paths: readonly string[],

@@ -12,9 +12,9 @@ interface StepHistoryInput {
   readonly wizard: string;
   readonly actor: Actor<ReturnType<typeof createWizardMachine>>;
   readonly flushers: Flushers;
-  /** The step that is shown. */
+  /** The current step. */
   readonly step: string;
-  /** A call is under way, or no step has been entered yet: nothing leads back or on. */
+  /** Whether a call is running or no step has been entered yet: navigation is not possible. */
   readonly isBusy: boolean;
 }
 
@@ -24,9 +24,9 @@ interface LeftSteps {
 }
 
 /**
- * Gives each step of a wizard on a page an entry in the browser's history, so that Back and Forward of the browser lead
- * from step to step. The machine decides: it goes back as far as it may, and on only to a step that was left by Back
- * since when no answer has changed. Where it goes nowhere, the history follows the machine.
+ * Adds an entry to the browser's history for each step of a wizard on a page, so that the browser's Back and Forward
+ * move between steps. The machine decides: it goes back as far as it permits, and forward only to a step that was left
+ * by Back if no answer has changed since. If it does not move, the history follows the machine.
  */
 export function useStepHistory({ wizard, actor, flushers, step, isBusy }: StepHistoryInput): void {
   const location = useLocation();
@@ -35,14 +35,14 @@ export function useStepHistory({ wizard, actor, flushers, step, isBusy }: StepHi
   const { key } = location;
   const latest = useRef({ location, navigate });
   latest.current = { location, navigate };
-  /** The entry of the history that was looked at last. */
+  /** Key of the last processed history entry. */
   const seen = useRef<string>(undefined);
-  /** The trail that a change of the history leads to, while a change that was made here is under way. */
+  /** Expected trail after a change of the history by this hook, while it is running. */
   const expected = useRef<StepTrail>(undefined);
   const shown = useRef<StepTrail>([]);
   const left = useRef<LeftSteps>(undefined);
   const traversal = use(TraversalContext);
-  /** Ends the traversal that was begun here. */
+  /** Completes the traversal that this hook has started. */
   const arrive = useRef<() => void>(undefined);
 
   useEffect(() => () => arrive.current?.(), []);
@@ -65,13 +65,13 @@ export function useStepHistory({ wizard, actor, flushers, step, isBusy }: StepHi
     if (trail.length < shown.current.length && isStart(trail, shown.current)) {
       const { data, chosen } = snapshot.context;
       const answers = canonicalJson([data, chosen]);
-      // Who goes back twice can go on twice.
+      // After going back twice, the user can go forward twice.
       const isKnown = left.current?.answers === answers && isStart(shown.current, left.current.trail);
       if (!isKnown) left.current = { trail: shown.current, answers };
     }
     shown.current = trail;
 
-    // A link to this very page has replaced the entry, and those before it are still there.
+    // A link to the same page has replaced the entry, and those before it still exist.
     const isReplaced = isPressed && stored.length === 0;
     const change = isReplaced ? { entries: [trail], replaces: true } : planHistory(stored, trail);
     if (change === undefined) return;
@@ -89,20 +89,20 @@ export function useStepHistory({ wizard, actor, flushers, step, isBusy }: StepHi
     }
     expected.current = trail;
     const { pathname, search, hash } = entry;
-    // All at once: nobody can press Back between two of them.
+    // All in the same task, so that the user cannot press Back in between.
     for (const [index, one] of change.entries.entries()) {
       const state = writeTrail(entry.state, wizard, one);
       void go({ pathname, search, hash }, { state, replace: change.replaces && index === 0 });
     }
   }, [actor, wizard, isPage, key, step, isBusy]);
 
-  /** Leads the machine to the step of an entry, as far as the machine allows it. */
+  /** Moves the machine to the step of an entry, as far as the machine permits. */
   function follow(stored: StepTrail): void {
-    // What was typed last belongs to the step that is left.
+    // Pending input belongs to the step that is left.
     for (const flush of [...flushers]) flush();
     const snapshot = actor.getSnapshot();
     const trail = findTrail(actor, snapshot);
-    // A step that is no longer there is passed over.
+    // A step that no longer exists is skipped.
     const nearest = trail.lastIndexOf(stored.findLast((one) => trail.includes(one)) ?? '');
     if (nearest < trail.length - 1) {
       for (let index = trail.length - 1; nearest >= 0 && index > nearest; index -= 1) actor.send({ type: 'BACK' });

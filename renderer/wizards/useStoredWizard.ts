@@ -11,13 +11,13 @@ import type { StoredDraft } from './WizardDraft.ts';
 interface BegunWizard {
   readonly isPending: boolean;
   readonly stored: StoredDraft;
-  /** That of the portal, with the release that the draft was begun under. */
+  /** The runtime of the portal, with the release that the draft was started with. */
   readonly runtime: PortalRuntime;
 }
 
 /**
- * The stored draft of a wizard and the release it was begun under, in the reader's language: whatever was published
- * since, somebody who has begun is asked on as before.
+ * Returns the stored draft of a wizard and the release that it was started with, in the user's language. A user
+ * continues a draft with the same questions, whatever was published since.
  */
 export function useStoredWizard(keeper: DraftSaver, round: string): BegunWizard {
   const { wizard, key } = keeper;
@@ -31,12 +31,12 @@ export function useStoredWizard(keeper: DraftSaver, round: string): BegunWizard 
       const { draft } = stored;
       const isOther = draft?.release !== undefined && draft.release !== release.hash;
       const other = isOther ? await loadOther(draft.release, loadRelease) : undefined;
-      // A release that never had this wizard cannot be what it was begun under.
+      // The draft cannot have been started with a release that does not have this wizard.
       if (other?.release.wizards[wizard] === undefined) return { stored, other: undefined };
       await openNamespace(i18n, other);
       return { stored, other };
     },
-    // Read once, also when another language is selected: the draft that is stored then is that of this page.
+    // Loaded once, also when another language is selected: a draft that is stored later is that of this page.
     staleTime: 'static',
     gcTime: 0,
     refetchOnMount: false,
@@ -59,7 +59,7 @@ export function useStoredWizard(keeper: DraftSaver, round: string): BegunWizard 
   return { isPending, stored: begun.data?.stored ?? {}, runtime: own };
 }
 
-/** A release that cannot be loaded is no reason to stop: the live one asks on. */
+/** Loads another release; undefined if that fails, so that the wizard continues with the live one. */
 async function loadOther(hash: string, load: PortalRuntime['loadRelease']): Promise<OtherRelease | undefined> {
   try {
     return await load?.(hash);

@@ -1,9 +1,12 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
-/** What is to be handed over at once when there is no time to wait for a pause. */
+/** Functions that pass on pending input immediately. */
 export type Flushers = Set<() => void>;
 
-/** Does something a moment after the last time it was asked for; on leaving, and when flushed from outside, at once. */
+/**
+ * Calls a function shortly after it was last requested; immediately when the component is unmounted or flushed from
+ * outside.
+ */
 export function useTypingPause(pause: number, flushers: Flushers) {
   const pending = useRef<() => void>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,7 +30,7 @@ export function useTypingPause(pause: number, flushers: Flushers) {
       flush,
     };
   }, [pause]);
-  // Before the effects of whoever saves what was typed are cleaned up.
+  // A layout effect, so that it is cleaned up before the effects that save the input.
   useLayoutEffect(() => {
     flushers.add(control.flush);
     return () => {

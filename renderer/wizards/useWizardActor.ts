@@ -18,23 +18,23 @@ interface WizardActorInput {
   readonly variant: VariantModel;
   readonly draft: WizardDraft;
   readonly isNew: boolean;
-  /** Told when a step's call was refused, before the machine hears of it. */
+  /** Called when a step's call was refused, before the machine is notified. */
   readonly onRefused: (step: StepModel, refusal: Refusal) => void;
-  /** Saves what is known before a call goes out. False where the call must not be made. */
+  /** Saves before a call is made. Resolves to false if the call must not be made. */
   readonly beforeRun: (step: StepModel, context: WizardContext, facts: RunFacts) => Promise<boolean>;
   readonly keeper: DraftSaver;
 }
 
-/** What is known of a step's calls before they go out. */
+/** What is known about a step's calls before they are made. */
 export interface RunFacts {
-  /** They say the version of the record that they change, so that the server compares it. */
+  /** Whether they contain the version of the record that they change, so that the server compares it. */
   readonly isTold: boolean;
 }
 
-/** A refused call of a step. */
+/** A failed call of a step. */
 export type Refusal = Extract<SequenceOutcome, { ok: false }>;
 
-/** The running machine of one variant; its calls and conditions are the portal's. */
+/** Runs the machine of one variant, with the calls and conditions of the portal. */
 export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun, keeper }: WizardActorInput) {
   const { release, config } = useRuntime();
   const { me } = config.operations;
@@ -43,7 +43,7 @@ export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun, ke
   const runCalls = useRunCalls();
   const latest = useRef({ scope, runCalls, onRefused, beforeRun, extras: {} as const });
   latest.current = { ...latest.current, scope, runCalls, onRefused, beforeRun };
-  /** What a flow's submit reads: its own answers as `this`, `root` and `answers`, as its step handed them over. */
+  /** What the submission of a flow reads, as passed on by its step: its own answers as `this`, `root` and `answers`. */
   const handed = useRef<Readonly<Record<string, Readonly<Record<string, unknown>>>>>({});
 
   const machine = useMemo(() => {
@@ -93,7 +93,7 @@ export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun, ke
       const facts = { isTold: versions.isTold(submits, read) };
       if (!(await latest.current.beforeRun(model, context, facts))) return undefined;
       const calls = versions.tell(submits, read);
-      // Where the wizard stays, the step says what went wrong.
+      // If the wizard stays at the step, the step shows the error.
       const outcome = await latest.current.runCalls(calls, read, {
         showsFailure: (error) => model.wait && stays(model, error),
         ...(keeper.isKept ? { draft: draftCall(model) } : {}),
@@ -102,7 +102,7 @@ export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun, ke
       return outcome;
     }
 
-    /** After the last step that asks or sends, the draft ends with the call. */
+    /** Returns the draft that ends with the call, if no later step collects answers or makes calls. */
     function draftCall({ step }: StepModel): DraftCall {
       const after = variant.steps.slice(variant.steps.findIndex((one) => one.step === step) + 1);
       return { wizard: keeper.wizard, key: keeper.key, step, last: after.every(({ kind }) => kind === 'end') };
@@ -119,12 +119,15 @@ export function useWizardActor({ variant, draft, isNew, onRefused, beforeRun, ke
   return { actor, snapshot: useSelector(actor, (snapshot) => snapshot), handed };
 }
 
-/** Notices of the step override those of its calls, key by key. */
+/** Merges the notices of the step into those of its call by key; those of the step override. */
 function withStepNotices(call: CallModel, step: StepModel): CallModel {
   return { ...call, notices: { ...call.notices, ...step.notices } };
 }
 
-/** Whether a wizard stays at a step after this failure: it is made to, or an answer of the step can be corrected. */
+/**
+ * Returns whether a wizard stays at a step after this failure: if the step requires it, or if an answer of the step can
+ * be corrected.
+ */
 function stays({ failed, kind }: StepModel, { fields }: OperationError): boolean {
   if (failed === 'advance') return kind !== 'run' && Object.keys(fields).length > 0;
   return failed === 'stay';

@@ -15,17 +15,17 @@ type Answers = Readonly<Record<string, unknown>>;
 interface Beginning {
   readonly wizard: WizardModel;
   readonly variant: VariantModel;
-  /** What the variant's first call answered. */
+  /** The response to the variant's first call. */
   readonly record: Answers;
   readonly scope: Scope;
   readonly release: Release;
 }
 
-/** The record that a variant begins from, with what its fields begin with because of it. */
+/** Returns the initial record of a variant, with the defaults of its fields for that record. */
 export function withDefaults({ wizard, variant, record, scope, release }: Beginning): Answers {
   const result = variant.start && release.operations[variant.start.run]?.result;
   const entity = result !== undefined && 'type' in result ? result.type : undefined;
-  // What the wizard was given of the same kind is that record, at an earlier moment.
+  // A parameter of the same type is an earlier version of that record.
   const given = Object.entries(wizard.given).filter(
     ([, type]) => entity !== undefined && type.replace('?', '') === entity,
   );

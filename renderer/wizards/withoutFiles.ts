@@ -10,8 +10,8 @@ interface Place {
 }
 
 /**
- * A wizard as a draft can have it. A file remains on the device of its reader: a draft continues at the first step that
- * asks for one, and knows nothing of the calls since.
+ * Returns the state of a wizard as a draft stores it. Files stay on the user's device, so a draft continues at the
+ * first step with a file, without the outcomes of later calls.
  */
 export function withoutFiles(place: Place): Pick<Place, 'step' | 'context'> {
   const { variant, step, context, release } = place;

@@ -1,12 +1,15 @@
 import type { Scope } from '#engine';
 import { viewRuns, type WizardContext } from '#machines';
 
-/** What the steps of a wizard read: all answers so far as `this`, the picked records, the outcomes of its calls. */
+/**
+ * Returns the scope of a wizard's steps: all answers so far as `this`, the selected records, and the outcomes of its
+ * calls.
+ */
 export function wizardScope(outer: Scope, context: Pick<WizardContext, 'data' | 'chosen' | 'outcomes'>): Scope {
   return { ...outer, variables: { ...outer.variables, ...wizardVariables(context) } };
 }
 
-/** The same as variables, for the scope of what a step draws. */
+/** Returns the same as variables, for the scope of a step's content. */
 export function wizardVariables(
   context: Pick<WizardContext, 'data' | 'chosen' | 'outcomes'>,
 ): Readonly<Record<string, unknown>> {
