@@ -1,6 +1,6 @@
 import './look/base.css';
 import './look/print.css';
-// A later sheet overrides an earlier one, in this order, whichever component is imported first.
+// Later style sheets override earlier ones, so they are imported here in a fixed order.
 import './actions/actions.css';
 import './calls/calls.css';
 import './hints/hints.css';
@@ -43,7 +43,7 @@ import { useThemeMode } from './theme/useThemeMode.ts';
 import { FormPartsContext } from './widgets/FormPartsContext.ts';
 import { registerForms } from './widgets/registerForms.tsx';
 
-/** The whole portal, drawn from one release. */
+/** Renders the whole portal from one release. */
 export function Portal({ boot }: { readonly boot: PortalBoot }) {
   return (
     <PortalProvider boot={boot} Router={BrowserRouter}>
@@ -68,7 +68,10 @@ interface PortalProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides what rendered definitions read: a release in the language of the reader, its session, data, routes and dialogs. */
+/**
+ * Provides the context of rendered definitions: the release in the user's language, the session, data, routes and
+ * dialogs.
+ */
 export function PortalProvider({ boot, Router, children }: PortalProviderProps) {
   const [mode, toggle] = useThemeMode();
   useColours(mode);
@@ -92,14 +95,14 @@ export function PortalProvider({ boot, Router, children }: PortalProviderProps) 
   );
 }
 
-/** The server is asked twice at most, and not again for what it has refused. */
+/** Creates the query client. A failed query is retried once, unless the server refused it. */
 function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 15_000,
         refetchOnWindowFocus: false,
-        // Records are known by identity to be of an entity: a copy that shares structure would lose that.
+        // Entities are assigned to records by object identity, which structural sharing would break.
         structuralSharing: false,
         retry: (times, error) =>
           times < 1 && !(error instanceof OperationError && error.status >= 400 && error.status < 500),
@@ -130,7 +133,7 @@ function Runtime({ boot, queries, children }: Pick<PortalProviderProps, 'boot' |
     boot.onPerson?.({ locale, email: user.email });
   }, [boot, locale, user.email]);
 
-  // What the server says in words was said in the language before.
+  // Messages of the server are in the previous language.
   const spoken = useRef<string | undefined>(undefined);
   const isShown = release !== undefined;
   useEffect(() => {
@@ -139,7 +142,7 @@ function Runtime({ boot, queries, children }: Pick<PortalProviderProps, 'boot' |
     spoken.current = locale;
   }, [isShown, locale, queries]);
 
-  // A token the server no longer knows ends the session, whichever query was told so.
+  // If any query reports that the server no longer accepts the token, the session ends.
   useEffect(
     () =>
       queries.getQueryCache().subscribe((event) => {
@@ -201,7 +204,7 @@ function Runtime({ boot, queries, children }: Pick<PortalProviderProps, 'boot' |
   );
 }
 
-/** Renders its children once it is known who is signed in. */
+/** Renders its children once the user is loaded. */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { session, release, checkEvent } = useRuntime();
   if (session.hasFailed) return <UnreachablePage />;
@@ -209,7 +212,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   return isReady ? children : <Splash />;
 }
 
-/** Loads the portal anew at the first navigation after another release has been published. */
+/** Reloads the portal at the first navigation after another release has been published. */
 function Fresh({ boot, children }: { readonly boot: PortalBoot; readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const before = useRef(pathname);
@@ -220,7 +223,7 @@ function Fresh({ boot, children }: { readonly boot: PortalBoot; readonly childre
     const reload = (): void => {
       if (isHere && boot.isStale()) window.location.reload();
     };
-    // What was typed last on the page before may have to be sent yet, and any answer under way may name another release.
+    // Wait for input that has not been sent yet, and for running requests, which could report another release.
     const timer = setTimeout(() => void (boot.settled?.() ?? Promise.resolve()).then(reload));
     return () => {
       isHere = false;

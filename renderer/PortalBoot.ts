@@ -5,33 +5,33 @@ import type { PortalForms } from './widgets/PortalForms.ts';
 
 /** A release, or the part of it that a session may see. */
 export interface OtherRelease {
-  /** With the English texts, and any others that are known already. */
+  /** Contains the English texts, and those of other languages that are already loaded. */
   readonly release: Release;
-  /** Namespace of its texts, `<hash>.<part>`: under this name `textsBackend` loads them in other languages. */
+  /** Namespace of its texts, `<hash>.<part>`. `textsBackend` uses it to load other languages. */
   readonly namespace: string;
   readonly validators: Validators;
 }
 
-/** What a host has fetched and made before the portal is drawn. */
+/** What a host has loaded and created before the portal is rendered. */
 export interface PortalBoot extends OtherRelease {
-  /** Plugin of i18next that loads the texts of a namespace in a language. */
+  /** Plugin for i18next that loads the texts of a namespace in a language. */
   readonly textsBackend?: BackendModule;
-  /** What expressions and texts are parsed with. Parsers that a screen needs besides are registered here. */
+  /** The parsed expressions and texts. A screen registers here the parsers that it needs. */
   readonly expressions: Expressions;
   readonly adapter: OperationAdapter;
   readonly config: PortalConfig;
-  /** Widgets, fields and templates of rjsf that the portal adds. */
+  /** Widgets, fields and templates for rjsf that the portal adds. */
   readonly forms?: PortalForms;
-  /** Another release has been published since this one was loaded. */
+  /** Returns whether another release has been published since this one was loaded. */
   readonly isStale: () => boolean;
-  /** Resolves when nothing that was sent is still on its way. */
+  /** Resolves when no request is running. */
   readonly settled?: () => Promise<unknown>;
-  /** Loads an older release, for what was begun under it. */
+  /** Loads an older release, for a draft that was started with it. */
   readonly loadRelease?: (hash: string) => Promise<OtherRelease>;
-  /** Loads what the session that is there now may see of the release; without one, what is public. */
+  /** Loads the part of the release that the current session may see; without a session, the public part. */
   readonly loadPart?: () => Promise<OtherRelease>;
-  /** Loads, when there is time for it, what will be needed after the first page, such as what asks the server. */
+  /** Loads in idle time the code that is needed after the first page, such as the API client. */
   readonly loadAhead?: () => Promise<Release>;
-  /** Told who is there and what language they read, for the adapter. */
+  /** Called when the user or their language changes, for the adapter. */
   readonly onPerson?: (person: { readonly locale: string; readonly email: string | undefined }) => void;
 }

@@ -1,4 +1,4 @@
-/** The door of the renderer: a release drawn as a portal. */
+/** The entry point of the renderer, which renders a release as a portal. */
 
 export type { PortalConfig } from './contexts/PortalConfig.ts';
 export { loadWithRetry, onChunkLoadError } from './lazy/loadWithRetry.ts';

@@ -16,12 +16,12 @@ const HelpText = lazyComponent(
 );
 
 interface HelpButtonProps {
-  /** What the help is about, for those who hear the button. */
+  /** The subject of the help, for screen readers. */
   readonly about: string;
   readonly text: string;
 }
 
-/** A question mark that opens a help text. */
+/** A button with a question mark that opens a help text. */
 export function HelpButton({ about, text }: HelpButtonProps) {
   const say = useEngineText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -3,12 +3,12 @@ import { Markdown } from '../texts/Markdown.tsx';
 
 interface HelpTextProps {
   readonly text: string;
-  /** What the text hangs on while it is open. */
+  /** The element next to which the open text is placed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
 }
 
-/** A help text over the page. */
+/** A popover with a help text. */
 export function HelpText({ text, anchor, onClose }: HelpTextProps) {
   return (
     <Popover

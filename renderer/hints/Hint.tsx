@@ -15,7 +15,7 @@ interface HintProps {
   readonly children: ReactElement<HTMLAttributes<HTMLElement>>;
 }
 
-/** Words beside a thing that the pointer or the focus is on. What draws them is loaded when somebody first comes near. */
+/** A tooltip for the element that is hovered or focused. Its code is loaded on first use. */
 export function Hint({ title, children }: HintProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [isOpen, setOpen] = useState(false);
@@ -30,11 +30,11 @@ export function Hint({ title, children }: HintProps) {
   return (
     <>
       {cloneElement(children, {
-        // The words stand beside the name; they are read out after it.
+        // The tooltip is a description in addition to the accessible name.
         ...(isNamed || title === '' ? {} : { 'aria-description': title }),
         onPointerEnter: (event) => {
           given.onPointerEnter?.(event);
-          // A finger has no pointer that rests.
+          // Touch input does not hover.
           if (event.pointerType !== 'touch') open(event);
         },
         onPointerLeave: (event) => {

@@ -8,10 +8,10 @@ interface HintBubbleProps {
   readonly onClose: () => void;
 }
 
-/** Milliseconds before the words appear, so that a pointer that passes by sees nothing. */
+/** Milliseconds before the tooltip appears, so that a passing pointer does not open it. */
 const rest = 300;
 
-/** The words of a hint, beside what they are about; Escape takes them away. */
+/** The text of a tooltip, next to its element. Escape closes it. */
 export function HintBubble({ title, anchor, isOpen, onClose }: HintBubbleProps) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

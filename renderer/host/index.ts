@@ -1,4 +1,7 @@
-/** The entry point for extensions: what they share with the page that they are shown on. No page loads it at the start. */
+/**
+ * The entry point for extensions: what they share with the page that shows them. It is not part of the initial code of
+ * a page.
+ */
 export { useRuntime } from '../contexts/useRuntime.ts';
 export { FormView } from '../forms/FormView.tsx';
 export { lazyComponent } from '../lazy/lazyComponent.tsx';

@@ -15,7 +15,7 @@ interface NamedIconProps {
   readonly size?: 'small' | 'medium';
 }
 
-/** An icon by the name a definition gives it; a name that is not known draws nothing. */
+/** Renders an icon by its name in a definition; renders nothing if the name is unknown. */
 export function NamedIcon({ name, size = 'small' }: NamedIconProps) {
   if (name === undefined) return null;
   return <DrawnIcon name={name} size={size} />;

@@ -6,7 +6,7 @@ interface DrawnIconProps {
   readonly size: 'small' | 'medium';
 }
 
-/** An icon of the registry. */
+/** Renders an icon of the registry. */
 export function SvgIcon({ name, size }: DrawnIconProps) {
   const path = Object.hasOwn(icons, name) ? icons[name] : undefined;
   return path === undefined ? null : <Icon path={path} size={size} />;

@@ -42,7 +42,7 @@ import {
   mdiViewDashboardOutline,
 } from '@mdi/js';
 
-/** Icons that definitions can name, one line each: the path of a drawing on a square of 24. */
+/** Icons that definitions can name, one line each: SVG paths in a 24×24 view box. */
 export const icons: Readonly<Record<string, string>> = {
   add: mdiPlus,
   article: mdiTextBoxOutline,

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface LoadFenceProps {
-  /** What is drawn instead where the code for it could not be loaded; nothing when left out. */
+  /** Rendered if the code could not be loaded; by default nothing. */
   readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Holds what is loaded when it is needed, so that a failure takes nothing else along. */
+/** Contains the failure of a lazy component, so that the rest of the page still works. */
 export class LoadErrorBoundary extends Component<LoadFenceProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,17 +1,17 @@
-/** Work in small steps that waits while somebody is at the keyboard. */
+/** Work in small steps that pauses during user input. */
 export interface IdleWork {
-  /** There is something to do. */
+  /** Schedules the work. */
   begin(): void;
-  /** Begins to heed what the person does; gives how to stop. */
+  /** Starts to listen to the user's input. Returns a function that stops it. */
   open(): () => void;
 }
 
-/** After a key, a press or a turn of the wheel, nothing is begun for so long, in ms. */
+/** Milliseconds without work after a key press, a click or scrolling. */
 const quietFor = 800;
 
 const signs = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
-/** Creates work whose `step` does a little and says whether more is left. */
+/** Creates idle work. `step` does a small part and returns whether more is left. */
 export function createIdleWork(step: () => boolean): IdleWork {
   let isOpen = false;
   let isAwaited = false;
@@ -55,7 +55,7 @@ export function createIdleWork(step: () => boolean): IdleWork {
 }
 
 function whenIdle(run: () => void): void {
-  // Not every browser says when it is idle.
+  // Not every browser supports idle callbacks.
   if ('requestIdleCallback' in window) window.requestIdleCallback(run);
   else setTimeout(run, 50);
 }

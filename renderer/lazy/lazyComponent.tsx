@@ -1,15 +1,15 @@
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 
-/** A component whose code is fetched when it is first drawn, or ahead of that. */
+/** A component whose code is loaded when it is first rendered, or prefetched. */
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
-  /** Loads the code ahead. What fails is tried again, and met, where it is drawn. */
+  /** Prefetches the code. A failure is ignored here: rendering tries again and reports it. */
   readonly load: () => Promise<void>;
 };
 
 /**
- * A component that is loaded when it is first drawn, with something else in its place until then. It takes its place as
- * soon as it is there: behind `Suspense` React keeps what waits for up to 300 ms more, so that little appears at a time,
- * even what was loaded ahead. What is lost is dealt with by the fence around.
+ * Creates a component that is loaded when it is first rendered, with a placeholder until then. It replaces the
+ * placeholder as soon as it is loaded, whereas `Suspense` can delay this by up to 300 ms even for prefetched code. The
+ * error boundary around handles a failure.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

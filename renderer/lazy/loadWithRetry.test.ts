@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ChunkLoadError, loadWithRetry, onChunkLoadError, toLazyModule } from './loadWithRetry.ts';
 
-/** Answers one after the other; an error is thrown. Notes what was asked for and how long was waited. */
+/** Returns one answer after the other, or throws it if it is an error. Records the requests and the pauses. */
 function serverThatSays<Module>(...answers: readonly (Module | Error)[]) {
   const seen: (string | number)[] = [];
   const left = [...answers];

@@ -1,7 +1,7 @@
-/** Milliseconds before the second and the third try: a server that starts anew is back by then. */
+/** Milliseconds before the second and the third attempt: a restarted server is available by then. */
 const pauses: readonly number[] = [500, 2000];
 
-/** A part of the page whose code could not be loaded, however often it was asked for. */
+/** The code of a part of the page could not be loaded in any attempt. */
 export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -13,7 +13,9 @@ type LostPartListener = (fault: ChunkLoadError) => void;
 
 const listeners = new Set<LostPartListener>();
 
-/** Is told of every part of the page that is given up; returns what ends the telling. */
+/**
+ * Calls the listener for every part of the page that could not be loaded. Returns a function that removes the listener.
+ */
 export function onChunkLoadError(listener: LostPartListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -25,8 +27,8 @@ interface LoadAgainMeans<Module> {
 }
 
 /**
- * Loads code that is fetched when it is needed, with a second and a third try. Some browsers remember a failure for each
- * address as long as the page is open, so a further try asks for the same file under another one.
+ * Loads code on demand, with up to three attempts. Some browsers remember a failed URL as long as the page is open, so
+ * further attempts add a query to it. Throws a `ChunkLoadError` if all attempts fail.
  */
 export async function loadWithRetry<Module>(
   load: () => Promise<Module>,
@@ -52,7 +54,7 @@ export async function loadWithRetry<Module>(
   throw lost;
 }
 
-/** How the code of a component is loaded, in the form that `lazyComponent` takes. */
+/** Returns a loader for one component of a module, for `lazyComponent`. */
 export function toLazyModule<Module, Component>(
   load: () => Promise<Module>,
   pick: (loaded: Module) => Component,
@@ -60,7 +62,7 @@ export function toLazyModule<Module, Component>(
   return async () => ({ default: pick(await loadWithRetry(load)) });
 }
 
-/** The file that a browser says it could not import, without what an earlier try has put behind it. */
+/** Returns the URL in the browser's error message about a failed import, without the query of an earlier attempt. */
 function addressIn(fault: unknown): string | undefined {
   return fault instanceof Error ? /https?:\/\/[^\s?]+\.js/.exec(fault.message)?.[0] : undefined;
 }

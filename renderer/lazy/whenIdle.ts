@@ -1,12 +1,12 @@
-/** Milliseconds a page is left alone after it has come, so that what it shows itself comes first. */
+/** Milliseconds to wait after a page is loaded, so that its own content comes first. */
 const rest = 1500;
 
-/** What stands for something that is still being loaded. */
+/** Placeholders of content that is still loading. */
 const unfinished = '.fw-skeleton, .fw-spinner';
 
 /**
- * Does what can wait: once the page has been left alone for a while, shows all it has to show, and there is nothing else
- * to do. Nothing for whoever saves data. Returns what calls it off.
+ * Runs work in idle time: once the page has been idle for a while and its content is loaded. Does nothing if the user
+ * has enabled data saving. Returns a function that cancels it.
  */
 export function whenIdle(work: () => void): () => void {
   if ('connection' in navigator && isSaving(navigator.connection)) return () => undefined;

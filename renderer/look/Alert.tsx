@@ -10,11 +10,11 @@ const paths = { success: successPath, info: infoPath, warning: warningPath, erro
 interface AlertProps extends ComponentProps<'div'> {
   readonly severity: keyof typeof paths;
   readonly variant?: 'standard' | 'outlined' | 'filled';
-  /** What may be done about it. */
+  /** A button or link. */
   readonly action?: ReactNode;
 }
 
-/** Something that is said aloud, as serious as it is. */
+/** A message with a severity, announced by screen readers. */
 export function Alert({ severity, variant = 'standard', action, className, children, ...rest }: AlertProps) {
   return (
     <div
@@ -31,7 +31,7 @@ export function Alert({ severity, variant = 'standard', action, className, child
   );
 }
 
-/** The first line of what is said. */
+/** The first line of an alert. */
 export function AlertTitle({ children }: { readonly children: ReactNode }) {
   return <div className="fw-alert-title">{children}</div>;
 }

@@ -7,11 +7,11 @@ import { Spinner } from './Spinner.tsx';
 export interface ButtonProps extends PressableProps, Omit<ButtonLook, 'disabled' | 'className'> {
   readonly startIcon?: ReactNode;
   readonly endIcon?: ReactNode;
-  /** Where it says that it waits: in the place of its words, or before them. */
+  /** Position of the loading indicator: in place of the label, or before it. */
   readonly loadingPosition?: 'center' | 'start';
 }
 
-/** A button with words. One that leads somewhere is a link. */
+/** A button with a label; a link if it has `to`. */
 export function Button(props: ButtonProps) {
   const { variant, size, color, className, startIcon, endIcon, loadingPosition = 'center', children, ...rest } = props;
   const isWaiting = rest.loading === true;

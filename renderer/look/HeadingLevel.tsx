@@ -15,11 +15,11 @@ function asLevel(level: number): Level {
 interface HeadingProps {
   readonly children: ReactNode;
   readonly id?: string;
-  /** How large it is, where that does not follow from its level. */
+  /** The style, if it does not follow from the level. */
   readonly look?: TextLook;
 }
 
-/** A heading one level below the one around it. */
+/** A heading one level below the surrounding one. */
 export function Heading({ children, id, look }: HeadingProps) {
   const level = asLevel(use(LevelContext));
   return (
@@ -29,7 +29,7 @@ export function Heading({ children, id, look }: HeadingProps) {
   );
 }
 
-/** What is below a heading: headings inside are one level deeper. */
+/** Provides the heading level to the content below a heading: its headings are one level deeper. */
 export function BelowHeading({ children, at }: { readonly children: ReactNode; readonly at?: number }) {
   const level = use(LevelContext);
   return <LevelContext value={at ?? level + 1}>{children}</LevelContext>;

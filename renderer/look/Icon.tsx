@@ -2,15 +2,15 @@ import './marks.css';
 import { classes } from './classes.ts';
 
 interface IconProps {
-  /** A path on a square of 24. */
+  /** SVG path in a 24×24 view box. */
   readonly path: string;
   readonly size?: 'small' | 'medium' | 'inherit';
   readonly className?: string | undefined;
-  /** Says what it means where no words beside it do. */
+  /** The accessible name, for an icon without a label. */
   readonly title?: string;
 }
 
-/** One drawing beside words, or in the place of words that are said elsewhere. */
+/** An icon next to a label, or in an element with an accessible name. */
 export function Icon({ path, size = 'medium', className, title }: IconProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: what has no title of its own is hidden.

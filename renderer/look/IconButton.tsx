@@ -6,11 +6,11 @@ import { Spinner } from './Spinner.tsx';
 export interface IconButtonProps extends PressableProps {
   readonly size?: 'small' | 'medium';
   readonly color?: 'default' | 'inherit';
-  /** The edge it stands at: its drawing ends there, not the ground around it. */
+  /** Aligns the icon, not its padding, with this edge of the container. */
   readonly edge?: 'start' | 'end';
 }
 
-/** A button with a drawing alone; its name is said by `aria-label`. */
+/** A button with an icon only. `aria-label` is its accessible name. */
 export function IconButton({ size, color, edge, className, children, ...rest }: IconButtonProps) {
   const isWaiting = rest.loading === true;
   const look = classes(

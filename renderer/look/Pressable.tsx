@@ -2,18 +2,18 @@ import type { ComponentProps } from 'react';
 import { Link } from '../routing/Link.tsx';
 
 export interface PressableProps extends Omit<ComponentProps<'button'>, 'color'> {
-  /** Waits for what it has begun, and cannot be pressed until then. */
+  /** Shows that an action is running, and disables the button. */
   readonly loading?: boolean | undefined;
-  /** Leads to an address within the portal: a link that looks like a button. */
+  /** Path within the portal: the element is a link that looks like a button. */
   readonly to?: string | undefined;
   readonly target?: string | undefined;
   readonly rel?: string | undefined;
 }
 
-/** What can be pressed, without a look of its own: a button, or a link when it leads somewhere. */
+/** A button, or a link if it has `to`, without styles of its own. */
 export function Pressable({ loading = false, to, target, rel, disabled, children, ...rest }: PressableProps) {
   if (to !== undefined) {
-    // What is heard and pointed at is the same for both; only the element differs.
+    // Event handlers and ARIA attributes are the same for both elements.
     const shared: object = rest;
     return (
       <Link {...shared} to={to} {...(target ? { target } : {})} {...(rel ? { rel } : {})}>

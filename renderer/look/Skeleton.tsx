@@ -1,12 +1,12 @@
 import './marks.css';
 
 interface SkeletonProps {
-  /** Pixels. */
+  /** In pixels. */
   readonly height: number;
   readonly width?: string;
 }
 
-/** A bar that keeps the place of what is being loaded. */
+/** A bar that reserves space for loading content. */
 export function Skeleton({ height, width }: SkeletonProps) {
   return <span className="fw-skeleton" style={{ height, ...(width === undefined ? {} : { width }) }} />;
 }

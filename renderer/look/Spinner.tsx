@@ -1,7 +1,7 @@
 import './marks.css';
 import { classes } from './classes.ts';
 
-/** Turns while something is under way; what waits says so itself. */
+/** A loading indicator. The element around it has the accessible text. */
 export function Spinner({ size = 'medium' }: { readonly size?: 'small' | 'medium' }) {
   return (
     <svg

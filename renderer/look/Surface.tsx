@@ -6,7 +6,7 @@ interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section';
 }
 
-/** A sheet on the ground of the page. */
+/** A raised surface on the page background. */
 export function Surface({ as: Element = 'div', className, ...rest }: SurfaceProps) {
   return <Element {...rest} className={classes('fw-surface', className)} />;
 }

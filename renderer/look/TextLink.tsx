@@ -4,13 +4,13 @@ import { Link } from '../routing/Link.tsx';
 import { classes } from './classes.ts';
 
 interface TextLinkProps extends ComponentProps<'a'> {
-  /** An address within the portal; one elsewhere is `href`. */
+  /** Path within the portal; an external URL is `href`. */
   readonly to?: string;
-  /** Says less than the words around it. */
+  /** Less prominent than the text around it. */
   readonly quiet?: boolean;
 }
 
-/** A link among words. */
+/** A link within a text. */
 export function TextLink({ to, quiet = false, className, ...rest }: TextLinkProps) {
   const look = classes('fw-link', quiet && 'fw-link-quiet', className);
   return to === undefined ? <a {...rest} className={look} /> : <Link {...rest} to={to} className={look} />;

@@ -1,17 +1,17 @@
 import './button.css';
 import { classes } from './classes.ts';
 
-/** How a button looks. */
+/** The style of a button. */
 export interface ButtonLook {
   readonly variant?: 'text' | 'outlined' | 'contained' | undefined;
   readonly size?: 'small' | 'medium' | undefined;
   readonly color?: 'primary' | 'danger' | 'inherit' | undefined;
-  /** For what cannot be disabled by itself, as a label. */
+  /** For elements without a `disabled` attribute, such as a label. */
   readonly disabled?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** The classes of a button, for an element that has to be another one. */
+/** Returns the classes of a button, for an element that is not a button. */
 export function buttonLook({ variant = 'text', size, color, disabled, className }: ButtonLook): string {
   return classes(
     'fw-button',

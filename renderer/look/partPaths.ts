@@ -1,4 +1,4 @@
-/** What only parts draw that are loaded later, like `paths.ts`. */
+/** Icons like those of `paths.ts` that only lazy components use. */
 export const closePath =
   'M19 6.41 17.59 5 12 10.59 6.41 5 5 6.41 10.59 12 5 17.59 6.41 19 12 13.41 17.59 19 19 17.59 13.41 12z';
 export const collapsePath = 'm12 8-6 6 1.41 1.41L12 10.83l4.59 4.58L18 14z';

@@ -1,4 +1,4 @@
-/** What the portal draws itself: paths of drawings on a square of 24. */
+/** Icons of the portal itself: SVG paths in a 24×24 view box. */
 export {
   mdiAlertCircleOutline as errorPath,
   mdiAlertOutline as warningPath,

@@ -4,7 +4,10 @@ import { flushSync } from 'react-dom';
 const listeners = new Set<() => void>();
 let isPrinting = false;
 
-/** Whether the page is being printed right now; all that asks is drawn anew at once, before the browser takes the picture. */
+/**
+ * Returns whether the page is being printed. Components that use it render again synchronously before the browser
+ * prints.
+ */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, () => isPrinting);
 }

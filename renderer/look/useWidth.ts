@@ -1,25 +1,25 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePrinting } from './usePrinting.ts';
 
-/** Widths in pixels from which a page looks different. */
+/** Breakpoints in pixels. */
 const widths = { sm: 600, md: 960, lg: 1280, xl: 1920 } as const;
 
 type Width = keyof typeof widths;
 
 /**
- * Width of a printed page in pixels, about that of A4 and of Letter. A browser tells the true one only when it has counted
- * the pages: what is drawn anew by then is cut off after the last page of what was there before.
+ * Width of a printed page in pixels, approximately that of A4 and Letter. Browsers report the real width only after
+ * they have counted the pages, when it is too late to render again: content on additional pages would be cut off.
  */
 const paper = 760;
 
-/** Whether the window, or the paper that it is printed on, is narrower than a width. */
+/** Returns whether the window, or the printed page, is narrower than a breakpoint. */
 export function useBelow(width: Width): boolean {
   const isPrinting = usePrinting();
   const matches = useMatch(`(max-width: ${widths[width] - 0.05}px)`);
   return isPrinting ? paper < widths[width] : matches;
 }
 
-/** Whether the window, or the paper that it is printed on, is as wide as a width, or wider. */
+/** Returns whether the window, or the printed page, is at least as wide as a breakpoint. */
 export function useFrom(width: Width): boolean {
   const isPrinting = usePrinting();
   const matches = useMatch(`(min-width: ${widths[width]}px)`);

@@ -9,7 +9,7 @@ const keys = [
   { keys: ['Esc'], text: 'palette.keyClose' },
 ] as const;
 
-/** The keys that work on every page. */
+/** The list of keys that work on every page. */
 export function KeyList() {
   const say = useEngineText();
   return (

@@ -14,12 +14,12 @@ import { visitedPages } from './visitedPages.ts';
 interface PaletteProps {
   /** The keys are listed instead of pages. */
   readonly isKeys: boolean;
-  /** What was typed before the palette was there, a line break for Enter. */
+  /** Text that was typed before the palette was loaded, with a line break for Enter. */
   readonly early: RefObject<string>;
   readonly onClose: () => void;
 }
 
-/** Finds records, pages and actions while somebody types. Arrow keys choose a line, Enter goes there. */
+/** Finds records, pages and actions while the user types. Arrow keys select a line, Enter opens it. */
 export function Palette({ isKeys, early, onClose }: PaletteProps) {
   const say = useEngineText();
   const goTo = useGoTo();
@@ -32,7 +32,7 @@ export function Palette({ isKeys, early, onClose }: PaletteProps) {
     onClose();
     goTo(href);
   };
-  // Whoever presses Enter before the answer is there means what is about to be found, not what was found before.
+  // Enter before the response arrives refers to the coming results, not to the previous ones.
   const first = found.groups[0]?.records[0] ?? matchPages(pages, typed)[0] ?? matchPages(acts, typed)[0];
   useEffect(() => {
     if (!isWaiting || found.isPending) return;
@@ -92,7 +92,7 @@ interface LinesProps extends PalettePages {
   readonly onGo: (href: string) => void;
 }
 
-/** Longer lists of pages are cut while nothing is typed. */
+/** Maximum number of pages that are listed while the search text is empty. */
 const mostPages = 6;
 
 function Lines({ typed, found, pages, acts, onGo }: LinesProps) {

@@ -19,7 +19,7 @@ const Palette = lazyComponent(
   ),
 );
 
-/** What the palette shows at first. */
+/** What the palette shows initially. */
 type Opened = 'search' | 'keys';
 
 /** The button and the keys that open the palette: Ctrl+K or Cmd+K, `/`, and `?` for a list of the keys. */
@@ -34,7 +34,7 @@ export function PaletteHost() {
   const close = useCallback(() => open(undefined), []);
   const early = useRef('');
 
-  // What is typed while the palette is being loaded is not lost.
+  // Text that is typed while the palette loads is not lost.
   useEffect(() => {
     if (opened === undefined) return undefined;
     const type = (event: KeyboardEvent) => {
@@ -61,7 +61,7 @@ export function PaletteHost() {
     return () => window.removeEventListener('keydown', press);
   }, []);
   useEffect(() => {
-    // Nobody goes back to where they signed in.
+    // The sign-in screen is not listed as visited.
     if (title === '' || screen === undefined || screen === config.screens.signIn) return;
     visitedPages.keep(user.email ?? '', { href: pathname + search, pathname, title });
   }, [user.email, config, screen, pathname, search, title]);
@@ -100,7 +100,7 @@ function openedBy(event: KeyboardEvent): Opened | undefined {
   return event.key === '?' ? 'keys' : undefined;
 }
 
-/** Whoever types somewhere means the letter. */
+/** Returns whether the user is typing in an input, where the key is a character. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 }

@@ -28,16 +28,16 @@ export interface Found {
   readonly isFailed: boolean;
 }
 
-/** Fewer letters find too much. */
+/** A shorter search text would find too many records. */
 const fewestLetters = 2;
 
-/** Records of one kind that are shown. */
+/** Maximum number of shown records per entity. */
 const mostShown = 6;
 
-/** Milliseconds after the last key before the server is asked. */
+/** Milliseconds between the last key and the request. */
 const pause = 120;
 
-/** Records that words find, of every entity that says how it is found and that the user may find. */
+/** Returns the records that match a search text, of every entity with a finder that the user may use. */
 export function useFound(typed: string): Found {
   const { release, adapter, user, locale } = useRuntime();
   const scope = useScope();
@@ -100,7 +100,7 @@ export function useFound(typed: string): Found {
   }
 }
 
-/** The first way to find each entity whose operation and screen the user is allowed to use. */
+/** Returns the first finder of each entity whose operation and screen the user may use. */
 function useFinders(): readonly { readonly entity: EntityModel; readonly finder: FinderModel }[] {
   const runtime = useRuntime();
   const scope = useScope();
@@ -119,7 +119,7 @@ function useFinders(): readonly { readonly entity: EntityModel; readonly finder:
   );
 }
 
-/** A text that follows another one when that has not changed for a moment. */
+/** Returns a text after it has not changed for a moment. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

@@ -13,11 +13,11 @@ export interface PalettePage {
 export interface PalettePages {
   /** Entries of the menu. */
   readonly pages: readonly PalettePage[];
-  /** Where the actions of those pages lead, such as "New Project". */
+  /** Screens that the actions of those pages go to, such as "New Project". */
   readonly acts: readonly PalettePage[];
 }
 
-/** The pages that the user can go to from everywhere. */
+/** Returns the pages that the user can go to from everywhere. */
 export function usePalettePages(): PalettePages {
   const runtime = useRuntime();
   const { release, user } = runtime;
@@ -53,7 +53,7 @@ function distinct(pages: readonly PalettePage[], before: readonly PalettePage[])
   });
 }
 
-/** The pages of which each word begins a word. */
+/** Returns the pages whose title contains, for each typed word, a word that starts with it. */
 export function matchPages<Page extends PalettePage>(pages: readonly Page[], typed: string): readonly Page[] {
   const words = typed
     .toLowerCase()

@@ -6,12 +6,12 @@ export interface VisitedPage {
   readonly title: string;
 }
 
-/** Pages that are kept. */
+/** Maximum number of stored pages. */
 const most = 8;
 
 const placeOf = (email: string) => `visited/${email}`;
 
-/** The pages that were visited last, by the address of the user, for as long as the browser tab is open. */
+/** The recently visited pages by the user's e-mail address, stored until the browser tab is closed. */
 export const visitedPages = {
   read(email: string): readonly VisitedPage[] {
     try {
@@ -26,7 +26,7 @@ export const visitedPages = {
     try {
       window.sessionStorage.setItem(placeOf(email), JSON.stringify([page, ...others].slice(0, most)));
     } catch {
-      // A browser that stores nothing shows no pages.
+      // If the browser cannot store them, no pages are listed.
     }
   },
 };

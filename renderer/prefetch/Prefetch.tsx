@@ -11,13 +11,13 @@ import { screenDependencies } from './screenDependencies.ts';
 
 interface AheadProps {
   readonly load: PortalBoot['loadAhead'];
-  /** Loads what is shown over every page. */
+  /** Loads the overlays of every page, such as dialogs. */
   readonly loadShell: () => Promise<unknown>;
 }
 
 /**
- * Loads the code of a page before it is drawn: of the first one while the server is asked who is there, of the next ones
- * when a link is pointed at, and when there is nothing to do.
+ * Prefetches the code of pages: of the first page while the user is loaded, and of further pages when a link is hovered
+ * and in idle time.
  */
 export function Prefetch({ load, loadShell }: AheadProps) {
   const { release, config, expressions } = useRuntime();
@@ -56,7 +56,7 @@ export function Prefetch({ load, loadShell }: AheadProps) {
     }
     return whenIdle(() => {
       performance.mark('ahead begins');
-      // Whoever is offline goes without; what is needed is loaded when it is drawn.
+      // A failure is ignored: the code is loaded again when it is rendered.
       void Promise.allSettled([loadShell(), loadHome()]).then(() => performance.mark('ahead'));
     });
   }, [pathname, release, views, expressions, config, load, loadShell]);

@@ -6,7 +6,10 @@ import { useViews } from '../contexts/Views.ts';
 import { hasParsers, loadParsers, prefetchScreen } from './prefetchScreen.ts';
 import { type RenderableModel, screenDependencies } from './screenDependencies.ts';
 
-/** Draws something once the parsers that its expressions need are registered; the code of its blocks is loaded at the same time. */
+/**
+ * Renders its children once the parsers that their expressions need are registered. Loads the code of their blocks at
+ * the same time.
+ */
 export function WithDependencies({ of, children }: { readonly of: RenderableModel; readonly children: ReactNode }) {
   const { release, expressions } = useRuntime();
   const views = useViews();
@@ -23,7 +26,7 @@ interface ReadersReadyProps {
   readonly children: ReactNode;
 }
 
-/** Draws something once the parsers that it needs are registered. */
+/** Renders its children once the parsers that they need are registered. */
 export function WithParsers({ needs, children }: ReadersReadyProps) {
   const { expressions } = useRuntime();
   const [outcome, setOutcome] = useState<{ readonly failure?: unknown }>();

@@ -3,12 +3,12 @@ import { findView, type Views } from '../contexts/Views.ts';
 import { loadWithRetry } from '../lazy/loadWithRetry.ts';
 import type { ScreenDependencies } from './screenDependencies.ts';
 
-/** Whether the parsers that a screen cannot be drawn without are registered. */
+/** Returns whether the parsers that a screen requires are registered. */
 export function hasParsers({ parser, patterns }: MissingParsers, expressions: Expressions): boolean {
   return (!parser || expressions.has('parseAst')) && (!patterns || expressions.has('compilePattern'));
 }
 
-/** Loads and registers the parsers of expressions and patterns, as far as a screen needs them. */
+/** Loads and registers the parsers of expressions and patterns that a screen needs. */
 export async function loadParsers({ parser, patterns }: MissingParsers, expressions: Expressions): Promise<void> {
   await Promise.all([
     parser && !expressions.has('parseAst') ? loadExpressionParser(expressions) : undefined,
@@ -26,7 +26,7 @@ async function loadPatternParser(expressions: Expressions): Promise<void> {
   expressions.register({ compilePattern });
 }
 
-/** Loads ahead all the code that a screen needs. What fails is loaded again when it is drawn. */
+/** Prefetches all code that a screen needs. A failure is ignored: the code is loaded again when it is rendered. */
 export async function prefetchScreen(needs: ScreenDependencies, views: Views, expressions: Expressions): Promise<void> {
   const loading = [...needs.blocks].map((block) => findView(views, block)?.load?.());
   await Promise.allSettled([loadParsers(needs, expressions), ...loading]);

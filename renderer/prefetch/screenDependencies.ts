@@ -12,22 +12,22 @@ import {
 } from '#engine';
 import { findView, type Views } from '../contexts/Views.ts';
 
-/** What can be drawn in a page or a dialog, or once it is opened. */
+/** What can be rendered in a page or a dialog, or when it is opened. */
 export type RenderableModel = ScreenModel | FormModel | FlowModel | WizardModel | BlockModel;
 
-/** What has to be there before something can be drawn, or is best loaded by then. */
+/** What a screen requires before it is rendered, and what to prefetch for it. */
 export interface ScreenDependencies extends MissingParsers {
-  /** Head words of the blocks on it. */
+  /** Discriminators of its blocks. */
   readonly blocks: ReadonlySet<string>;
 }
 
-/** What stays alive of a field that an answer has brought. */
+/** Properties of a dynamic field whose expressions are evaluated. */
 const liveWords: ReadonlySet<string> = new Set(['when', 'locked', 'required']);
 
-/** What is asked where something is filled in. */
+/** Properties that are evaluated only when a form is edited. */
 const whenFilled: ReadonlySet<string> = new Set(['rules', 'normalise']);
 
-/** What the needs of a model are found in. */
+/** Where the dependencies of a model are looked up. */
 interface NeedsSource {
   readonly release: Release;
   readonly views: Views;
@@ -37,9 +37,9 @@ interface NeedsSource {
 const known = new WeakMap<Views, WeakMap<RenderableModel, ScreenDependencies>>();
 
 /**
- * Finds what a model needs, in itself and in the models it names: the parser where answers bring fields with conditions.
- * Where it leads to, what it opens, and what is inside its tabs has needs of its own, and so have the questions that a
- * flow asks for.
+ * Returns the dependencies of a model and of the models that it refers to. It needs the parser if dynamic fields have
+ * conditions. The targets of links, what it opens, the content of its tabs and the questions that a flow loads have
+ * their own dependencies.
  */
 export function screenDependencies(
   drawn: RenderableModel,
@@ -79,7 +79,7 @@ export function screenDependencies(
     const { whenOpened = [] } = ('block' in part && findView(views, String(part.block))) || {};
     for (const [word, inner] of Object.entries(part)) {
       const isLater = part !== drawn && whenOpened.includes(word);
-      // What is only read is neither checked nor brought into its normal form.
+      // Read-only content is neither validated nor normalised.
       const isIdle = !isFilled && whenFilled.has(word);
       if (!isLater && !isIdle) visit(inner, isFilled);
     }
@@ -89,7 +89,7 @@ export function screenDependencies(
   return found;
 }
 
-/** Finds what questions cannot be asked without. */
+/** Returns the parsers that questions require. */
 export function questionDependencies(questions: readonly QuestionModel[], expressions: Expressions): MissingParsers {
   const found = { parser: false, patterns: false };
   const visit = (part: unknown): void => {
@@ -105,7 +105,7 @@ export function questionDependencies(questions: readonly QuestionModel[], expres
   return found;
 }
 
-/** Answers that bring fields bring expressions when their conditions read the answer. */
+/** Returns whether dynamic fields have conditions that are read from their data. */
 function makesConditions(each: unknown): boolean {
   if (typeof each !== 'object' || each === null) return false;
   const words: unknown = 'each' in each ? each.each : undefined;

@@ -8,9 +8,9 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 }
 
 /**
- * A link within the portal. A new tab, a download and a copied address work as for any link. One that opens a new tab
- * opens in the same one when ctrl or meta is held, which elsewhere does the opposite. The `Link` of React Router
- * does the same, brings along what only its data router uses, and waits for no traversal of the history.
+ * A link within the portal. New tabs, downloads and copied URLs work as for any link. A link that opens a new tab opens
+ * in the same tab if ctrl or meta is pressed, which for other links does the opposite. React Router's `Link` imports
+ * code that only its data router uses, and does not wait for a history traversal.
  */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
@@ -24,12 +24,12 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
   return <a {...rest} href={href} onClick={press} />;
 }
 
-/** The opposite of what a link to a new tab does by itself. */
+/** Whether a link to a new tab is to open in the same tab. */
 function staysHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, target: string | undefined): boolean {
   return target === '_blank' && button === 0 && (metaKey || ctrlKey) && !shiftKey && !altKey;
 }
 
-/** What the browser does by itself: another tab or window, or a download. */
+/** Whether the browser handles the click: another tab or window, or a download. */
 function opensElsewhere(
   { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent,
   target: string | undefined,

@@ -11,18 +11,18 @@ interface ScreenRoutesProviderProps {
   readonly children: ReactNode;
 }
 
-/** Creates the routes of a release once, for all parts of a page. */
+/** Creates the routes of a release once for the whole page. */
 export function ScreenRoutesProvider({ release, children }: ScreenRoutesProviderProps) {
   const routes = useMemo(() => createScreenRoutes(release), [release]);
   return <ScreenRoutesContext value={routes}>{children}</ScreenRoutesContext>;
 }
 
-/** The routes of the release. */
+/** Returns the routes of the release. */
 export function useScreenRoutes(): ScreenRoute[] {
   return use(ScreenRoutesContext);
 }
 
-/** The screen at the current address. */
+/** Returns the screen at the current URL. */
 export function useCurrentScreen(): RoutedScreen | undefined {
   const routes = useScreenRoutes();
   const { pathname } = useLocation();

@@ -1,6 +1,7 @@
 /**
- * What an address says of the blocks on a page, such as `loans.view` or `loans.page`: the name of the block, a dot and
- * the name of a value. The screen itself reads none of it, so that the page stays while a block changes it.
+ * Returns the query of a URL without the parameters of blocks, such as `loans.view` or `loans.page`: the name of a
+ * block, a dot and the name of a value. The screen itself does not read them, so that it does not render again when a
+ * block changes them.
  */
 export function withoutBlockParams(search: string): string {
   const params = new URLSearchParams(search);

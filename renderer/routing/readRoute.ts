@@ -1,6 +1,6 @@
 import type { ScreenModel } from '#engine';
 
-/** The parameters of an address, in the types the screen gives them; what is not there is absent. */
+/** Returns the parameters of a URL in the types that the screen defines. Missing parameters are absent. */
 export function readRoute(
   screen: ScreenModel,
   params: Readonly<Record<string, string | undefined>>,

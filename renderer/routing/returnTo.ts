@@ -1,6 +1,6 @@
 const place = 'returnTo';
 
-/** Where somebody wanted to go before signing in; kept until they are there. */
+/** The URL that a user requested before signing in, stored until they have returned to it. */
 export const returnTo = {
   keep(address: string): void {
     window.sessionStorage.setItem(place, address);

@@ -4,7 +4,7 @@ export interface RoutedScreen extends ScreenModel {
   readonly route: string;
 }
 
-/** The screens that have an address. */
+/** Returns the screens with a route. */
 export function routedScreens(release: Release): readonly RoutedScreen[] {
   return Object.values(release.screens).filter(hasRoute);
 }
@@ -13,7 +13,7 @@ function hasRoute(screen: ScreenModel): screen is RoutedScreen {
   return screen.route !== undefined;
 }
 
-/** Where somebody goes who may not see an address: what `otherwise` says for the longest beginning of it. */
+/** Returns the screen for a user who may not see a URL: that of the longest matching prefix in `otherwise`. */
 export function otherwiseOf(path: string, release: Release): string | undefined {
   const rules = release.access.otherwise.filter(({ route }) => isBelow(path, route));
   return rules.toSorted((a, b) => b.route.length - a.route.length)[0]?.go;

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import type { Release } from '#engine';
 import { type RoutedScreen, routedScreens } from './routes.ts';
 
-/** A route of React Router for a screen. */
+/** A screen's route for React Router. */
 export interface ScreenRoute {
   readonly id: string;
   readonly path: string;
@@ -10,8 +10,8 @@ export interface ScreenRoute {
 }
 
 /**
- * The routes of a release. React Router takes the route with the most words; of two with as many, the one that comes
- * first here, which is the one whose words are further left.
+ * Returns the routes of a release. React Router prefers the route with the most static segments. If two have as many,
+ * the first in this list matches: the one whose static segments are further left.
  */
 export function createScreenRoutes(release: Release): ScreenRoute[] {
   return routedScreens(release)
@@ -19,17 +19,17 @@ export function createScreenRoutes(release: Release): ScreenRoute[] {
     .toSorted((left, right) => compare(shapeOf(left.path), shapeOf(right.path)));
 }
 
-/** The path of a screen as React Router writes it: `/books/:bookId` for `/books/{bookId}`. */
+/** Returns the path of a screen in React Router's syntax: `/books/:bookId` for `/books/{bookId}`. */
 export function pathOf({ route }: RoutedScreen): string {
   return route.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** The screen at an address. Upper and lower case are the same. */
+/** Returns the screen at a URL. Upper and lower case are equal. */
 export function findScreen(routes: ScreenRoute[], pathname: string): RoutedScreen | undefined {
   return matchRoutes(routes, pathname)?.at(-1)?.route.handle;
 }
 
-/** Sorts a word before a parameter, from the left. */
+/** Returns a key that sorts static segments before parameters, from the left. */
 function shapeOf(path: string): string {
   return path
     .split('/')

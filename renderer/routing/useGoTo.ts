@@ -5,9 +5,9 @@ import { TraversalContext } from './TraversalContext.ts';
 export type GoTo = (to: string | number, options?: Pick<NavigateOptions, 'replace'>) => void;
 
 /**
- * Goes to an address of the portal, or that many entries through the history. The function stays the same as long as the
- * page is open: that of React Router is a new one at each address. Going to the current address adds no entry. A traversal
- * that is under way is waited for.
+ * Returns a function that goes to a path of the portal, or traverses the history by a number of entries. The function
+ * stays the same as long as the page is open, whereas that of React Router changes with each URL. Going to the current
+ * URL adds no entry. It waits for a running traversal.
  */
 export function useGoTo(): GoTo {
   const navigate = useNavigate();

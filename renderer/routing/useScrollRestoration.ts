@@ -2,25 +2,25 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { withoutBlockParams } from './blockParams.ts';
 
-/** Milliseconds in which a page may load what makes it as long as it was. */
+/** Milliseconds to wait for a page to reach its former height. */
 const limit = 10_000;
 
-/** What shows that the user goes elsewhere on the page. */
+/** Events that show that the user is scrolling elsewhere. */
 const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Starts a new page at its top, and a page that is returned to by Back, Forward or a reload where it was left. The
- * `ScrollRestoration` of React Router does this for its data router alone, which loads the data before the page.
+ * Scrolls a new page to its top, and restores the position of a page after Back, Forward or a reload. React Router's
+ * `ScrollRestoration` requires its data router, which loads the data before the page.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, search } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const page = `${pathname}${withoutBlockParams(search)}`;
-  // Entries that were not made by the router have one key.
+  // Entries that the router did not create share one key.
   const entry = `scroll/${key}${page}`;
   const shown = useRef<string>(undefined);
 
-  // The browser would scroll before the data are there.
+  // The browser would scroll before the data is loaded.
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     return () => {
@@ -31,7 +31,7 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const isSame = shown.current === page;
     shown.current = page;
-    // An entry for the same page, such as the next step of a wizard, scrolls by itself.
+    // An entry for the same page, such as the next step of a wizard, controls its own scrolling.
     let position = isSame ? window.scrollY : isReturn ? readPosition(entry) : 0;
     const reaching = isSame ? undefined : scrollTo(position);
     const follow = () => {
@@ -54,7 +54,7 @@ function readPosition(entry: string): number {
   return Number.isFinite(stored) ? stored : 0;
 }
 
-/** Scrolls to a position as soon as the page is long enough, unless the user goes elsewhere first. */
+/** Scrolls to a position as soon as the page is long enough, unless the user scrolls elsewhere first. */
 function scrollTo(position: number): { readonly isDone: () => boolean; readonly stop: () => void } {
   let isDone = false;
   const stop = () => {

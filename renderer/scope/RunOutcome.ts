@@ -1,7 +1,7 @@
 import type { OperationError, Scope } from '#engine';
 import { extendScope } from './extendScope.ts';
 
-/** How a call went, as `run.<as>` in expressions. */
+/** The outcome of a call, `run.<as>` in expressions. */
 export interface RunOutcome {
   readonly pending: boolean;
   readonly failed: boolean;
@@ -11,13 +11,13 @@ export interface RunOutcome {
 
 export type Runs = Readonly<Record<string, RunOutcome>>;
 
-/** What expressions may read of an error. */
+/** Returns what expressions can read of an error. */
 export function describeError(error: OperationError): Readonly<Record<string, unknown>> {
   const { status, code, message, fields, errors } = error;
   return { status, code, message, fields, errors };
 }
 
-/** The scope in which the calls of these names have gone so. */
+/** Returns the scope with the outcomes of calls, by name. */
 export function withRuns(scope: Scope, runs: Runs): Scope {
   const before = scope.variables['run'];
   const known = typeof before === 'object' && before !== null ? before : {};

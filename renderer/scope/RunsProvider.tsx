@@ -9,11 +9,11 @@ export const PublishRunContext = createContext<PublishRun>(() => undefined);
 
 interface RunsProviderProps {
   readonly children: ReactNode;
-  /** Outcomes of calls that were made before the place was drawn. */
+  /** Outcomes of calls that were made before this was rendered. */
   readonly begun?: Runs;
 }
 
-/** A screen, part or wizard: whatever is run inside is read inside as `run.<as>`. */
+/** Provides the outcomes of calls made inside as `run.<as>`, for a screen, part or wizard. */
 export function RunsProvider({ children, begun }: RunsProviderProps) {
   const [runs, setRuns] = useState<Runs>(begun ?? {});
   const outer = use(ScopeContext)['run'];

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Variables that the drawn things around hand down; the nearest one of a name wins. */
+/** Variables of the surrounding components. An inner variable overrides an outer one of the same name. */
 export const ScopeContext = createContext<Readonly<Record<string, unknown>>>({});

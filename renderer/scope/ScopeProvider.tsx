@@ -6,7 +6,7 @@ interface ScopeProviderProps {
   readonly children: ReactNode;
 }
 
-/** Adds variables to the scope of everything inside. Variables may be written inline: equal ones redraw nothing. */
+/** Adds variables to the scope of its children. Variables can be written inline: equal values do not cause a render. */
 export function ScopeProvider({ variables, children }: ScopeProviderProps) {
   const outer = use(ScopeContext);
   const own = useUnchanged(variables);
@@ -14,7 +14,7 @@ export function ScopeProvider({ variables, children }: ScopeProviderProps) {
   return <ScopeContext value={merged}>{children}</ScopeContext>;
 }
 
-/** The former object as long as every one of its values is the same. */
+/** Returns the previous object as long as all its values are the same. */
 function useUnchanged(next: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const held = useRef(next);
   const names = Object.keys(next);

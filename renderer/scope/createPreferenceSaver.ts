@@ -1,13 +1,13 @@
-/** Sends what is to be remembered at the account: after a pause, so that typing is one call, and the last value only. */
+/** Saves preferences in the account after a pause, so that typing causes one call with the last value. */
 export interface PreferenceSaver {
   save(key: string, value: unknown): void;
-  /** Sends what waits, as when the page is going away. */
+  /** Saves what is waiting, for example when the page is closed. */
   flush(options?: { readonly keepalive?: boolean }): void;
 }
 
 interface SaverInput {
   readonly send: (key: string, value: unknown, options: { readonly keepalive?: boolean }) => Promise<unknown>;
-  /** Does something after a pause. */
+  /** Calls a function after the pause. */
   readonly later: (work: () => void) => void;
 }
 
@@ -17,7 +17,7 @@ export function createPreferenceSaver({ send, later }: SaverInput): PreferenceSa
     const entries = [...waiting];
     waiting.clear();
     for (const [key, value] of entries) {
-      // What could not be stored at the account is still remembered in this browser.
+      // What could not be saved in the account is still stored in this browser.
       send(key, value, options).catch(() => undefined);
     }
   };

@@ -1,6 +1,6 @@
 import type { Scope } from '#engine';
 
-/** The scope with more variables; those of the same name are hidden. */
+/** Returns the scope with more variables, which override those of the same name. */
 export function extendScope(scope: Scope, variables: Readonly<Record<string, unknown>>): Scope {
   return { ...scope, variables: { ...scope.variables, ...variables } };
 }

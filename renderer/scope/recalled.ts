@@ -1,7 +1,7 @@
-/** Names of what is stored, so that it can be removed. */
+/** Key of the list of stored names, so that they can be removed. */
 const index = 'recalled';
 
-/** Answers that this browser keeps until the person signs out, by the names that fields give them. */
+/** Answers that this browser stores until the user signs out, by the name in the field's `recall`. */
 export const recalled = {
   read(name: string): unknown {
     try {
@@ -16,7 +16,7 @@ export const recalled = {
       window.localStorage.setItem(index, JSON.stringify([...new Set([...names(), name])]));
       window.localStorage.setItem(name, JSON.stringify(value));
     } catch {
-      // A browser that stores nothing starts with the default again.
+      // If the browser cannot store them, the default is used next time.
     }
   },
   forget(): void {

@@ -4,13 +4,13 @@ import { isRecord } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { createPreferenceSaver } from './createPreferenceSaver.ts';
 
-/** What the account of the user remembers, by key. */
+/** The preferences in the user's account, by key. */
 type Values = ReadonlyMap<string, unknown>;
 
 export interface Preferences {
-  /** Absent where nothing is stored at an account: before sign-in, or in a portal without the operations. */
+  /** Undefined if nothing is stored in an account: before sign-in, or in a portal without the operations. */
   readonly values: Values | undefined;
-  /** Is it still being loaded? */
+  /** Whether the preferences are loading. */
   readonly isPending: boolean;
   readonly save: (key: string, value: unknown) => void;
 }
@@ -19,7 +19,7 @@ const none: Preferences = { values: undefined, isPending: false, save: () => und
 
 const pause = 400;
 
-/** The preferences of the user, which are loaded once and shared by all blocks that remember at the account. */
+/** Returns the user's preferences. They are loaded once and shared by all blocks that store values in the account. */
 export function usePreferences(isWanted: boolean): Preferences {
   const { adapter, config, release, user } = useRuntime();
   const { preferencesList, preferencesSave } = config.operations;
@@ -30,7 +30,7 @@ export function usePreferences(isWanted: boolean): Preferences {
     queryKey,
     queryFn: async () => readValues(await adapter.run(preferencesList, {})),
     enabled: isStored,
-    // Another browser may have changed them since, but what is on the page does not change by itself.
+    // Another browser may have changed them since, but the open page is not updated.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -4,8 +4,8 @@ import { usePreferences } from './usePreferences.ts';
 import { useScope } from './useScope.ts';
 
 /**
- * What a reader's browser, or account, remembers for a block that has `remember`; anything else is kept while it is
- * drawn. What the account remembers is in the browser too, so that a page need not wait for it.
+ * Returns a value that the browser or the account stores for a block with `remember`; for other blocks it is React
+ * state. A value in the account is also stored in the browser, so that a page need not wait for it.
  */
 export function useRemember<Value>(
   block: Pick<BlockModel, 'name' | 'remember'>,
@@ -20,7 +20,7 @@ export function useRemember<Value>(
   const place = key === undefined ? undefined : [prefix, scope.user.email ?? '', key].join('/');
   const [recalled, setRecalled] = useState(() => ({ place, value: recall(place, read) ?? initial }));
   const [chosen, setChosen] = useState<{ readonly place: string | undefined; readonly value: Value }>();
-  // Another record has memories of its own.
+  // Another record has its own stored value.
   if (recalled.place !== place) setRecalled({ place, value: recall(place, read) ?? initial });
   const stored = isAtAccount && key !== undefined && values?.has(key) ? read(values.get(key)) : undefined;
   const value = chosen !== undefined && chosen.place === place ? chosen.value : (stored ?? recalled.value);
@@ -62,7 +62,7 @@ function recall<Value>(place: string | undefined, read: (stored: unknown) => Val
   }
 }
 
-/** With `max`, the oldest places of the same block make room. */
+/** Stores a value. With `max`, the oldest entries of the same block are removed. */
 function store(place: string, value: unknown, max: number | undefined): void {
   try {
     window.localStorage.setItem(place, JSON.stringify({ value, at: Date.now() }));
@@ -74,6 +74,6 @@ function store(place: string, value: unknown, max: number | undefined): void {
       .sort((a, b) => b.at - a.at);
     for (const { key } of byAge.slice(max)) window.localStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing (private window, full storage) remembers nothing; the block works all the same.
+    // If the browser stores nothing (private window, full storage), the block still works.
   }
 }

@@ -3,7 +3,7 @@ import type { Scope } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { ScopeContext } from './ScopeContext.ts';
 
-/** What expressions and texts may read here. */
+/** Returns the scope of expressions and texts. */
 export function useScope(): Scope {
   const { user, settings, clock, expressions } = useRuntime();
   const variables = use(ScopeContext);

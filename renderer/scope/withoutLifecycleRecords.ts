@@ -1,8 +1,8 @@
 import type { Release, Scope } from '#engine';
 
 /**
- * A scope without the records that a lifecycle moves: once a call has been made, what was known of their state is old,
- * and only the server can say what may happen next.
+ * Returns a scope without the records that have a lifecycle. After a call their known state is outdated, and only the
+ * server knows which events are possible.
  */
 export function withoutLifecycleRecords(scope: Scope, release: Pick<Release, 'lifecycles'>): Scope {
   const moved = new Set(Object.values(release.lifecycles).map(({ of }) => of.replaceAll(/-([a-z0-9])/g, upperSecond)));

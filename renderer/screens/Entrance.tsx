@@ -11,7 +11,7 @@ interface EntranceProps {
   readonly children: ReactNode;
 }
 
-/** Does what a screen does before it is drawn, one action after the other; each reads what those before have left. */
+/** Runs the actions of a screen before it is rendered, in sequence. Each can read the outcomes of those before. */
 export function Entrance({ screen, children }: EntranceProps) {
   const { release } = useRuntime();
   const scope = useScope();
@@ -32,7 +32,7 @@ export function Entrance({ screen, children }: EntranceProps) {
       if (!resolveCondition(next.when, now, release.access.policies)) return true;
       if (next.target.verb !== 'run') {
         await act(next, now);
-        // Who goes elsewhere has no use for the rest.
+        // After a redirect, the remaining actions are skipped.
         return next.target.verb !== 'go';
       }
       const { failed } = next.target.call;

@@ -5,7 +5,10 @@ import { otherwiseOf } from '../routing/routes.ts';
 import { useScope } from '../scope/useScope.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** The bare address, where no screen has it: what `otherwise` says, else the sign-in or home screen. */
+/**
+ * Redirects from `/`, if no screen has that route: to the screen of `otherwise`, otherwise to the sign-in or home
+ * screen.
+ */
 export function HomeRoute() {
   const { release, user, config } = useRuntime();
   const scope = useScope();

@@ -5,7 +5,7 @@ import { Button } from '../look/Button.tsx';
 import { Text } from '../look/Text.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 
-/** What stands at an address that nothing has, or that is not for this person. */
+/** Shown for an unknown URL, or one that the user may not see. */
 export function NotFoundPage() {
   const say = useEngineText();
   const { setTitle } = usePageTitle();

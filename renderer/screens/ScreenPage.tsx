@@ -11,7 +11,7 @@ import type { RoutedScreen } from '../routing/routes.ts';
 import { useText } from '../texts/useText.ts';
 import { useFocusRestore } from './useFocusRestore.ts';
 
-/** A screen with its data, title, actions and blocks. */
+/** Renders a screen with its data, title, actions and blocks. */
 export function ScreenPage({ screen }: { readonly screen: RoutedScreen }) {
   return (
     <DataProvider data={screen.data}>
@@ -28,7 +28,7 @@ function ScreenBody({ screen }: { readonly screen: RoutedScreen }) {
   const page = useRef<HTMLDivElement>(null);
   useFocusRestore(page);
   useEffect(() => setTitle(title), [setTitle, title]);
-  // Whoever hears the page is told where they have come to; whoever was already typing is left in peace.
+  // Moves the focus to the page, so that screen readers announce it, unless the user is already typing.
   useEffect(() => {
     if (document.activeElement === null || document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });

@@ -15,13 +15,13 @@ import { Entrance } from './Entrance.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
 
-/** The screen of an address: guarded, entered, then drawn. */
+/** Renders the screen of a URL, after checking permissions and running its entrance actions. */
 export function ScreenRoute({ screen }: { readonly screen: RoutedScreen }) {
   const { release, user, expressions, config } = useRuntime();
   const location = useLocation();
   const { pathname } = location;
   const search = withoutBlockParams(location.search);
-  // Unlike `useParams`, it is the same as long as the address is.
+  // Unlike `useParams`, it stays the same as long as the URL does.
   const match = useMatch(pathOf(screen));
   const route = useMemo(
     () => readRoute(screen, match?.params ?? {}, new URLSearchParams(search)),
@@ -29,7 +29,7 @@ export function ScreenRoute({ screen }: { readonly screen: RoutedScreen }) {
   );
 
   if (!isAllowed(screen.allow, { user, expressions }, release)) return <Elsewhere screen={screen} />;
-  // Whoever signs in arrives at home first and is led to where they wanted to go.
+  // After a sign-in, the home screen redirects to the URL that was requested before.
   const wanted = screen.id === config.screens.home ? returnTo.read() : undefined;
   if (wanted !== undefined) return <Return to={wanted} />;
   return (
@@ -54,7 +54,7 @@ function Return({ to }: { readonly to: string }) {
   return null;
 }
 
-/** Leads somebody who may not see a screen to the one that `otherwise` names, or to where they can sign in. */
+/** Redirects a user who may not see a screen to the one of `otherwise`, or to the sign-in screen. */
 function Elsewhere({ screen }: { readonly screen: RoutedScreen }) {
   const { release, user, config } = useRuntime();
   const { pathname, search } = useLocation();

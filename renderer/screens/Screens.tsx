@@ -5,14 +5,14 @@ import { HomeRoute } from './HomeRoute.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
 
-/** Addresses that a release need not have. An unknown one leads to `/404`. */
+/** Paths that a release can omit. An unknown path redirects to `/404`. */
 const others: readonly RouteObject[] = [
   { path: '/', element: <HomeRoute /> },
   { path: '/404', element: <NotFoundPage /> },
   { path: '*', element: <Navigate to="/404" replace /> },
 ];
 
-/** All addresses of the portal. Of two routes with one path, the first is drawn: that of a screen. */
+/** All routes of the portal. If two have the same path, the first one matches, which is that of a screen. */
 export function Screens() {
   const screens = useScreenRoutes();
   const routes = useMemo(

@@ -2,7 +2,10 @@ import { type RefObject, useEffect } from 'react';
 
 const named = 'section, [role=tabpanel], [role=group]';
 
-/** Keeps the focus on a page: what had it and is gone gives it to the part around, what was only locked takes it back. */
+/**
+ * Keeps the focus on a page. If the focused element is removed, the part around it receives the focus. If it was locked
+ * temporarily, it receives the focus back.
+ */
 export function useFocusRestore(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const whole = page.current;
@@ -14,7 +17,7 @@ export function useFocusRestore(page: RefObject<HTMLElement | null>): void {
       last = target instanceof HTMLElement ? target : undefined;
       wasLocked = false;
     };
-    // Whoever goes nowhere on purpose is left there; what is taken away or locked goes against their will.
+    // If the user moves the focus away intentionally, nothing is restored; only removed or locked elements are.
     const onBlur = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null) return;
       queueMicrotask(() => {
@@ -22,10 +25,10 @@ export function useFocusRestore(page: RefObject<HTMLElement | null>): void {
       });
     };
     const observer = new MutationObserver((changes) => {
-      // A page that is gone as a whole is followed by one that has a heading.
+      // If the whole page was removed, the next one focuses its heading.
       if (last === undefined || !whole.isConnected || document.activeElement !== document.body) return;
       if (last.isConnected) {
-        // On its way from one element to the next the focus is nowhere, too.
+        // The focus is also nowhere while it moves between two elements.
         if (last.matches(':disabled')) wasLocked = true;
         else if (wasLocked) last.focus({ preventScroll: true });
         return;
@@ -49,7 +52,7 @@ export function useFocusRestore(page: RefObject<HTMLElement | null>): void {
   }, [page]);
 }
 
-/** A part of a page takes the focus for as long as it is there, and no press of Tab leads to it later. */
+/** Makes a part of a page focusable until it loses the focus, so that Tab does not stop there later. */
 function focusOnce(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;

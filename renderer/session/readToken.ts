@@ -1,4 +1,7 @@
-/** When a token ends, in seconds since 1970, as the token itself says; undefined where it does not say it readably. */
+/**
+ * Returns the expiry of a token in seconds since 1970, from the token itself; undefined if it has none that can be
+ * read.
+ */
 export function readExpiry(token: string): number | undefined {
   const [, claims = ''] = token.split('.');
   try {

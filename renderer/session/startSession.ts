@@ -6,14 +6,14 @@ const machine = createSessionMachine({ now: () => Date.now() });
 export type SessionEvent = EventFrom<typeof machine>;
 export type SessionValue = 'unknown' | 'signedOut' | 'signedIn' | 'expired';
 
-/** A session under way. */
+/** A started session. */
 export interface RunningSession {
   send(event: SessionEvent): void;
   value(): SessionValue;
   stop(): void;
 }
 
-/** Starts the machine of a session, which knows when it ends; each change is told. */
+/** Starts the state machine of a session, which ends with the token. `onChange` is called with each state. */
 export function startSession(onChange: (value: SessionValue) => void): RunningSession {
   const actor = createActor(machine);
   actor.subscribe(({ value }) => onChange(value));

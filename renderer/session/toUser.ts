@@ -13,7 +13,7 @@ const readByEngine: ReadonlySet<string> = new Set([
   'companyId',
 ]);
 
-/** The signed-in person out of the answer about them; whoever has no readable answer is nobody. */
+/** Returns the signed-in user from the response of the server; the anonymous user if the response cannot be read. */
 export function toUser(answer: unknown, release: Release): User {
   if (typeof answer !== 'object' || answer === null) return anonymous;
   const facts = new Map<string, unknown>(Object.entries(answer));
@@ -35,7 +35,7 @@ export function toUser(answer: unknown, release: Release): User {
   const [email, username] = [text('email')?.toLowerCase(), text('username')];
   const [firstName, lastName] = [text('firstName'), text('lastName')];
   return {
-    // What the portal's own accounts carry stays under the portal's names; what the engine reads is read carefully.
+    // Properties of the portal's accounts retain their names; those that the engine reads are validated.
     ...Object.fromEntries([...facts].filter(([name]) => !readByEngine.has(name))),
     signedIn: true,
     ...(id === undefined ? {} : { id }),

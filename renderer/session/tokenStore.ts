@@ -4,7 +4,7 @@ import { recalled } from '../scope/recalled.ts';
 const tokenKey = 'accessToken';
 const personKey = 'formwork:person';
 
-/** The token of the session, kept over a reload of the page. */
+/** Stores the token of the session over a reload of the page. */
 export const tokenStore = {
   read(): string | undefined {
     return window.localStorage.getItem(tokenKey) ?? undefined;
@@ -12,12 +12,15 @@ export const tokenStore = {
   keep(token: string): void {
     window.localStorage.setItem(tokenKey, token);
   },
-  /** Forgets the token, and what is kept until the person signs out. What was typed in this tab stays: a session that ran out must not cost it. */
+  /**
+   * Removes the token, and what is stored until the user signs out. Drafts in this tab are retained, because an expired
+   * session must not discard them.
+   */
   forget(): void {
     window.localStorage.removeItem(tokenKey);
     recalled.forget();
   },
-  /** Says whose tab this is; what somebody else has typed in it is thrown away. */
+  /** Sets the user of this tab. Drafts of another user are discarded. */
   own(person: string): void {
     if (window.sessionStorage.getItem(personKey) === person) return;
     const returning = returnTo.read();
@@ -25,11 +28,11 @@ export const tokenStore = {
     window.sessionStorage.setItem(personKey, person);
     if (returning !== undefined) returnTo.keep(returning);
   },
-  /** Throws away what was typed, because the person leaves on purpose. */
+  /** Discards the drafts, when the user signs out. */
   leave(): void {
     window.sessionStorage.clear();
   },
-  /** Tells when another tab has signed in or out. */
+  /** Calls the listener when another tab has signed in or out. */
   watch(listener: (token: string | undefined) => void): () => void {
     const onStorage = (event: StorageEvent) => {
       if (event.key === tokenKey) listener(event.newValue ?? undefined);

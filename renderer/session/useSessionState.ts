@@ -10,16 +10,16 @@ import { tokenStore } from './tokenStore.ts';
 import { toUser } from './toUser.ts';
 
 interface SessionInput {
-  /** What whoever is there may see of the release. */
+  /** Loads the part of the release that the current user may see. */
   readonly openRelease: () => Promise<Release>;
   readonly adapter: OperationAdapter;
   readonly config: PortalConfig;
 }
 
-/** How long a token without a readable end is taken to last; the server's 401 ends it earlier. */
+/** Lifetime in seconds of a token whose expiry cannot be read. The server's 401 can end it earlier. */
 const unknownEnd = 24 * 60 * 60;
 
-/** Who is signed in, and for how long; kept in step with other tabs. */
+/** Returns the session and its user, synchronized with other tabs. */
 export function useSessionState({ openRelease, adapter, config }: SessionInput): {
   readonly session: Session;
   readonly user: User;
@@ -49,7 +49,7 @@ export function useSessionState({ openRelease, adapter, config }: SessionInput):
         setFailed(true);
         return;
       }
-      // The server has ended this session: to the reader it is as if there had been none.
+      // The server has ended this session, so the user is treated as signed out.
       forget();
       await send({ type: 'SIGN_OUT' });
     }
@@ -74,7 +74,7 @@ export function useSessionState({ openRelease, adapter, config }: SessionInput):
     void begin(tokenStore.read());
   }, [begin]);
 
-  // A sign-out or another person in one tab holds for all of them.
+  // A sign-out or another user in one tab applies to all tabs.
   useEffect(() => tokenStore.watch(() => window.location.reload()), []);
 
   const session = useMemo<Session>(
@@ -97,7 +97,8 @@ export function useSessionState({ openRelease, adapter, config }: SessionInput):
         }
         forget();
         await send({ type: 'SIGN_OUT' });
-        // What the person could see of the portal goes, too; without a server it stays until there is one.
+        // Replaces the user's part of the release with the public one; if the server is unreachable, the part stays
+        // until a reload.
         await openRelease().catch((error: unknown) => console.warn(error));
       },
       expire() {
@@ -112,7 +113,10 @@ export function useSessionState({ openRelease, adapter, config }: SessionInput):
   return { session, user };
 }
 
-/** The machine of the session. It is loaded with the first token: whoever has none has nothing that could end. */
+/**
+ * Returns the state machine of the session. It is loaded with the first token, because without a token nothing can
+ * expire.
+ */
 function useSessionMachine(): {
   readonly value: SessionValue;
   readonly send: (event: SessionEvent) => Promise<void>;

@@ -12,12 +12,12 @@ import { nameOf } from './nameOf.ts';
 
 interface AccountItemsProps {
   readonly id: string;
-  /** What the menu hangs on while it is open. */
+  /** The element below which the open menu is placed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
 }
 
-/** Who is signed in, with which roles; the way to the account and out. */
+/** The menu with the user, their roles, and the links to the account and to sign out. */
 export function AccountItems({ id, anchor, onClose: close }: AccountItemsProps) {
   const { release, user, session, config } = useRuntime();
   const say = useEngineText();
@@ -58,7 +58,7 @@ export function AccountItems({ id, anchor, onClose: close }: AccountItemsProps) 
         </Typography>
       </Box>
       <Divider />
-      {/* The list alone is a menu: what is said above it is no entry. */}
+      {/* Only the list has the role menu: the text above it is no menu item. */}
       <MenuList id={id} aria-label={say('account')} autoFocusItem onKeyDown={(event) => event.key === 'Tab' && close()}>
         {tour !== undefined && (
           <MenuItem

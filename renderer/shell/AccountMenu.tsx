@@ -15,7 +15,7 @@ const AccountItems = lazyComponent(
   ),
 );
 
-/** The button to the account and out, named after who is signed in. */
+/** The button for the account menu, labelled with the user's name. */
 export function AccountMenu() {
   const { user } = useRuntime();
   const say = useEngineText();

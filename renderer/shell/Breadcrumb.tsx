@@ -14,10 +14,10 @@ import { useScope } from '../scope/useScope.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
 
-/** Entries that are shown at most; those in the middle are folded. */
+/** Maximum number of visible entries; those in the middle are collapsed. */
 const most = 8;
 
-/** The way from home to the drawn page. */
+/** The path from the home screen to the current page. */
 export function Breadcrumb() {
   const { release, config } = useRuntime();
   const { title } = usePageTitle();
@@ -36,7 +36,7 @@ export function Breadcrumb() {
     const href = hrefOf(name, {}, scope, release);
     if (known === undefined || href === undefined || name === screen.id) return [];
     const words = text(known.title);
-    // Another door to this page is no page above it.
+    // A screen with the same title is not a parent of this page.
     return isAllowed(known.allow, scope, release) && words !== title ? [{ name, href, title: words }] : [];
   });
   if (before.length === 0) return null;
@@ -58,7 +58,7 @@ export function Breadcrumb() {
           </li>
         )}
         {isFolded && entries.slice(4 - most)}
-        {/* A page that is still loading has no title yet; on a telephone the heading right below says it. */}
+        {/* A page that is still loading has no title yet. On a narrow screen, the heading below shows it. */}
         {title !== '' && !isNarrow && (
           <li>
             <span aria-current="page">{title}</span>
@@ -70,12 +70,12 @@ export function Breadcrumb() {
 
   function unfold(): void {
     setUnfolded(true);
-    // The button is gone then; what it has shown begins at the front.
+    // The expand button was removed, so the focus moves to the first entry.
     way.current?.querySelector('a')?.focus();
   }
 }
 
-/** Screens whose route is the beginning of this one. */
+/** Returns the screens whose route is a prefix of this one. */
 function trailOf(screen: RoutedScreen, release: Release): readonly string[] {
   const parts = screen.route.toLowerCase().split('/').filter(Boolean);
   const starts = parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);

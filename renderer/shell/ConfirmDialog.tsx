@@ -6,16 +6,16 @@ import { useEngineText } from '../texts/useEngineText.ts';
 
 interface ConfirmDialogProps {
   readonly question: string;
-  /** Label of the button that goes on: the title of the action. */
+  /** Label of the confirm button: the title of the action. */
   readonly answer: string;
-  /** What is asked about ends something or takes it away. */
+  /** The confirmed action ends or deletes something. */
   readonly tone?: 'danger' | undefined;
-  /** Label of the button that changes nothing; with one, that button has the focus. */
+  /** Label of the cancel button. If it is set, that button has the focus. */
   readonly stay?: string | undefined;
   readonly onAnswer: (isSure: boolean) => void;
 }
 
-/** A question before something is done. */
+/** A dialog that asks for confirmation of an action. */
 export function ConfirmDialog({ question, answer, tone, stay, onAnswer }: ConfirmDialogProps) {
   const say = useEngineText();
   const id = useId();

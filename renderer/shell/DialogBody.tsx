@@ -20,7 +20,7 @@ interface DialogBodyProps {
   readonly given: Readonly<Record<string, unknown>>;
 }
 
-/** What a dialog shows. A form or flow closes it when it has been submitted. */
+/** Renders the content of a dialog. A form or flow closes the dialog after it was submitted. */
 export function DialogBody({ request, given }: DialogBodyProps) {
   const { release } = useRuntime();
   const dialog = useDialog();

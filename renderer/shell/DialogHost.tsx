@@ -34,7 +34,7 @@ interface Asked {
 
 let count = 0;
 
-/** Draws what opens over the page: forms, flows, parts and questions, one over the other. */
+/** Renders the open dialogs: forms, flows, parts and confirmations, one above the other. */
 export function DialogHost({ children }: { readonly children: ReactNode }) {
   const [opened, setOpened] = useState<readonly Opened[]>([]);
   const [asked, setAsked] = useState<readonly Asked[]>([]);

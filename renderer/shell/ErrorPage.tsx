@@ -6,11 +6,11 @@ import { useEngineText } from '../texts/useEngineText.ts';
 
 interface FaultBoundaryState {
   readonly isBroken: boolean;
-  /** What the error is about, for whoever reports it. */
+  /** The message of the error, for error reports. */
   readonly message?: string;
 }
 
-/** Catches what no block has caught, so that nobody looks at an empty page. */
+/** Catches errors that no block has caught, so that the page is not empty. */
 export class PageErrorBoundary extends Component<{ readonly children: ReactNode }, FaultBoundaryState> {
   override state: FaultBoundaryState = { isBroken: false };
 
@@ -28,7 +28,7 @@ export class PageErrorBoundary extends Component<{ readonly children: ReactNode 
   }
 }
 
-/** A page that says something has gone wrong, and how to go on. */
+/** A page that reports an error, with a way to continue. */
 function FaultPage({ message }: { readonly message: string | undefined }) {
   const say = useEngineText();
   return (

@@ -9,7 +9,9 @@ import { useGoTo } from '../routing/useGoTo.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 
-/** Stops everything when the session has ended: the only way on is to sign in again, and back to the same page. */
+/**
+ * A dialog that blocks the page after the session has expired. The user signs in again and returns to the same page.
+ */
 export function ExpiredDialog() {
   const { session, release, config } = useRuntime();
   const { pathname, search } = useLocation();

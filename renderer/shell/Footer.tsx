@@ -7,7 +7,7 @@ import { useScope } from '../scope/useScope.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
 
-/** The links of the footer's menu, if the release has one. */
+/** Renders the links of the footer menu, if the release has one. */
 export function Footer() {
   const { release, config } = useRuntime();
   const say = useEngineText();

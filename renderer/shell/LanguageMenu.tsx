@@ -5,12 +5,12 @@ import { nativeName } from './nativeName.ts';
 
 interface LanguageMenuProps {
   readonly id: string;
-  /** What the menu hangs on while it is open. */
+  /** The element below which the open menu is placed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
 }
 
-/** The languages of the release, each by its own name. */
+/** The menu of the release's languages, each by its native name. */
 export function LanguageMenu({ id, anchor, onClose }: LanguageMenuProps) {
   const { release, locale, setLocale } = useRuntime();
   return (

@@ -17,7 +17,7 @@ const LanguageMenu = lazyComponent(
   ),
 );
 
-/** The languages of the release, behind a button that names the one in use: by its code where room is short. */
+/** The button for the language menu, labelled with the current language; on a narrow screen with its code. */
 export function LanguagePicker() {
   const { release, locale } = useRuntime();
   const say = useEngineText();

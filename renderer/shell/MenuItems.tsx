@@ -18,22 +18,22 @@ import { useText } from '../texts/useText.ts';
 interface MenuItemsProps {
   readonly items: readonly MenuItemModel[];
   readonly depth?: number;
-  /** Only the group of this page is open at first. */
+  /** Only the group of the current page is initially expanded. */
   readonly isFolded?: boolean;
 }
 
-/** Lines that are seen at one glance: a longer menu begins folded. */
+/** If a menu has more lines, it is initially collapsed. */
 const mostLines = 12;
 
 type MenuGroup = Extract<MenuItemModel, { readonly item: 'group' }>;
 
-/** The entries of a menu that lead somewhere this person may go. */
+/** Renders the menu entries whose targets the user may open. */
 export function MenuItems({ items, depth = 0, isFolded }: MenuItemsProps) {
   const runtime = useRuntime();
   const { release } = runtime;
   const { pathname } = useLocation();
   const scope = useScope();
-  // An entry for this very page is nearer than one for a page above it.
+  // An entry for this page takes precedence over one for a parent page.
   const hasNearer = items.some(
     (item) => item.item === 'action' && placeOf(item.action, scope, release) === pathname.toLowerCase(),
   );
@@ -140,7 +140,7 @@ function GroupEntry({ group, depth, startsFolded }: GroupEntryProps) {
   );
 }
 
-/** Stands where a release has a type of entry that this page does not know yet. */
+/** Shown for a type of entry in a release that this page does not support yet. */
 function UnknownEntry() {
   const say = useEngineText();
   return (
@@ -164,13 +164,13 @@ function holdsPage(group: MenuGroup, pathname: string, placeFor: (action: Action
   });
 }
 
-/** Path an entry leads to, without what letters are written in. */
+/** Returns the path of an entry in lower case; undefined if it does not go to a screen. */
 function placeOf({ target, with: handed }: ActionModel, scope: Scope, release: Release): string | undefined {
   if (target.verb !== 'go') return undefined;
   return hrefOf(target.screen, handed, scope, release)?.split('?')[0]?.toLowerCase();
 }
 
-/** The entry itself, or a page below it that no entry of its own stands for. */
+/** Returns whether the page is the entry's target, or below it without an entry of its own. */
 function isAt(pathname: string, there: string, hasNearer: boolean): boolean {
   const here = pathname.toLowerCase();
   return here === there || (!hasNearer && here.startsWith(`${there}/`));

@@ -12,10 +12,10 @@ const ShownNotices = lazyComponent(
   ),
 );
 
-/** More toasts than these wait until one of them is gone. */
+/** Maximum number of visible toasts; further ones wait. */
 const mostToasts = 3;
 
-/** Says what is to be said: toasts at the edge, and dialogs in the middle, one after the other. */
+/** Shows notices: toasts at the edge, and dialogs in the centre one after the other. */
 export function NoticeHost({ children }: { readonly children: ReactNode }) {
   const [queue, setQueue] = useState<readonly QueuedNotice[]>([]);
   const latest = useRef(0);

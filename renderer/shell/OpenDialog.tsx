@@ -30,7 +30,7 @@ interface OpenDialogProps {
   readonly onClose: (outcome: DialogOutcome) => void;
 }
 
-/** A form, flow or part over the page, with the scope of the place it was opened from. */
+/** A dialog with a form, flow or part, in the scope of the component that opened it. */
 export function OpenDialog({ request, onClose }: OpenDialogProps) {
   const { release, locale, expressions } = useRuntime();
   const dialogs = use(DialogsContext);
@@ -49,7 +49,7 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
     () => resolveGiven(givenOf(request, release), request.with, request.scope, release),
     [request, release],
   );
-  // What a part shows it asks for itself; the row it was opened from grows old behind the dialog.
+  // A part loads its own data. The row that opened it becomes outdated while the dialog is open.
   const { this: _row, ...around } = request.scope.variables;
   const isAsking = useRef(false);
   const leave = useCallback(async () => {
@@ -83,7 +83,7 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
       fullWidth
       maxWidth={kind === 'form' ? 'sm' : 'md'}
     >
-      {/* The button beside the title is no part of the name; without an id of its own the whole bar would be it. */}
+      {/* The close button is not part of the dialog's name. Without this id, the whole title bar would be the name. */}
       <DialogTitle id={`${id}-bar`} component="div" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box component="h2" id={id} sx={{ flex: 1, m: 0, font: 'inherit', overflowWrap: 'anywhere' }}>
           {title || name}
@@ -92,7 +92,7 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
           <Icon path={closePath} size="small" />
         </IconButton>
       </DialogTitle>
-      {/* What takes the focus is not scrolled to below the buttons that stick to the edge. */}
+      {/* Keeps a focused field from being scrolled below the sticky buttons. */}
       <DialogContent
         ref={content}
         sx={{ scrollPaddingBottom: 80, ...(isFull ? { width: '100%', maxWidth: 960, mx: 'auto' } : {}) }}
@@ -127,8 +127,8 @@ interface Place extends Pick<Scope, 'expressions'> {
 }
 
 /**
- * A dialog has the title of what it shows (a part says one that reads data when they are there), else that of the
- * operation it submits, else that of its button.
+ * Returns the title of a dialog: that of its content (a part sets a title that depends on data later), otherwise that
+ * of the operation it submits, otherwise that of its button.
  */
 function titleOf({ open, title }: DialogRequest, place: Place): Text {
   const { release } = place;
@@ -139,7 +139,7 @@ function titleOf({ open, title }: DialogRequest, place: Place): Text {
   return form?.title ?? (first && release.operations[first.run]?.title) ?? title;
 }
 
-/** The title of a part that reads no data. */
+/** Returns the title of a part if it does not depend on data. */
 function stillTitle(part: string, place: Place): Text | undefined {
   const title = place.release.screens[part]?.title;
   return title && isStaticText(title, place) ? title : undefined;

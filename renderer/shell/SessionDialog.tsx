@@ -10,7 +10,7 @@ const ExpiredDialog = lazyComponent(
   ),
 );
 
-/** Stops everything when the session has ended. */
+/** Shows the dialog that blocks the page after the session has expired. */
 export function SessionDialog() {
   const { session } = useRuntime();
   if (session.status !== 'expired') return null;

@@ -15,10 +15,10 @@ import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useProductName } from './useProductName.ts';
 
-/** Width of the menu beside the content. */
+/** Width of the permanent menu in pixels. */
 const menuWidth = 275;
 
-/** What is around every page: bar, menu, breadcrumb and footer. */
+/** The frame of every page: app bar, menu, breadcrumb and footer. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { release, user, session } = useRuntime();
   const { pathname } = useLocation();
@@ -26,12 +26,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const say = useEngineText();
   const name = useProductName();
   const isLarge = useFrom('lg');
-  // What was chosen for one width says nothing about another.
+  // The user's choice for one width does not apply to another.
   const [chosen, choose] = useState<{ readonly isLarge: boolean; readonly isOpen: boolean }>();
   const [title, setTitle] = useState('');
   const page = useMemo(() => ({ title, setTitle }), [title]);
   const menu = user.signedIn ? menuOf(user, release) : undefined;
-  // Who is about to be known gets the places of a signed-in person, so that nothing moves when the answer comes.
+  // While the user loads, space is reserved for the content of a signed-in user, so that nothing moves later.
   const isInside = user.signedIn || session.isOpening;
   const isDrawerOpen = chosen?.isLarge === isLarge ? chosen.isOpen : isLarge;
   const setOpen = (isOpen: boolean): void => choose({ isLarge, isOpen });
@@ -68,7 +68,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
                 <Breadcrumb />
               </LoadErrorBoundary>
             )}
-            {/* One element in both cases: a screen must not be entered a second time because somebody signed in on it. */}
+            {/* The same element in both cases: a sign-in on a screen must not run its entrance actions again. */}
             <div className="shell-sheet">{children}</div>
           </main>
           <Footer />

@@ -19,7 +19,7 @@ import { severityOf } from '../theme/tones.ts';
 import { clearBottom, toastEdge } from './clearBottom.ts';
 import type { QueuedNotice } from './queueNotice.ts';
 
-/** Milliseconds until a toast goes by itself. */
+/** Milliseconds until a toast disappears. */
 const shownFor = 6000;
 
 interface NoticeProps {
@@ -35,8 +35,8 @@ interface ShownNoticesProps {
 }
 
 /**
- * Toasts in a pile at the edge, and a dialog in the middle. What is said last is seen at once: nobody waits for the
- * toasts before it, and each of them stays for its time.
+ * Renders toasts in a stack at the edge, and a dialog in the centre. The latest toast is shown immediately, and each
+ * toast is shown for its full time.
  */
 export function ShownNotices({ toasts, dialog, onGone }: ShownNoticesProps) {
   const isNarrow = useBelow('sm');
@@ -60,10 +60,10 @@ const pile = {
   '& > *': { pointerEvents: 'auto' },
 } as const;
 const widePile = { bottom: toastEdge, right: toastEdge, alignItems: 'flex-end' } as const;
-// At the bottom of a telephone it would lie over the button that leads on.
+// At the bottom of a narrow screen it would cover the forward button.
 const narrowPile = { top: 72, left: 8, right: 8 } as const;
 
-/** The page gives way to the toasts at its head, so that its heading is seen. */
+/** Moves the page down by the height of the toasts at its top, so that its heading is visible. */
 function keepPageBelow(toasts: HTMLElement | null): (() => void) | undefined {
   if (toasts === null) return undefined;
   const { style } = document.documentElement;
@@ -75,7 +75,7 @@ function keepPageBelow(toasts: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** Toasts give way to the buttons that lead on, wherever these are on the page. */
+/** Moves toasts so that they do not cover the buttons of forms, wherever these are on the page. */
 function keepBarsClear(toasts: HTMLElement | null): (() => void) | undefined {
   if (toasts === null) return undefined;
   const place = () => {

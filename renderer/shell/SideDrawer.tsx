@@ -6,7 +6,7 @@ export interface SideDrawerProps {
   readonly menu: MenuModel;
   readonly label: string;
   readonly width: number;
-  /** Beside the content instead of over it. */
+  /** Next to the content instead of above it. */
   readonly isPermanent: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;

@@ -1,12 +1,12 @@
 import { Dialog, type DialogProps } from '@mui/material';
 import { useEffect, useState } from 'react';
 
-/** Class of the document while a panel takes a part of its width. */
+/** Class of the document while a panel takes part of its width. */
 const besideClass = 'has-side-panel';
 
-/** A dialog beside the page: the page gives it room, stays in sight, and can be scrolled, read and pressed. */
+/** A dialog next to the page. The page is narrower, and remains visible and usable. */
 export function SidePanel(props: DialogProps) {
-  // Around a modal everything else is hidden from screen readers; in a place of its own there is nothing else.
+  // A modal hides its siblings from screen readers; in a container of its own it has none.
   const [place] = useState(() => document.createElement('div'));
   const [isPlaced, setPlaced] = useState(false);
   useEffect(() => {

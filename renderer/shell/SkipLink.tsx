@@ -1,7 +1,7 @@
 import './shell.css';
 import { useEngineText } from '../texts/useEngineText.ts';
 
-/** The first thing the keyboard finds: the way past bar and menu. */
+/** The first focusable element, which skips the app bar and the menu. */
 export function SkipLink() {
   const say = useEngineText();
   return (

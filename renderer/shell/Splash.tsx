@@ -1,7 +1,7 @@
 import './shell.css';
 import { Spinner } from '../look/Spinner.tsx';
 
-/** What is seen until it is known who is there. */
+/** Shown until the user is loaded. */
 export function Splash() {
   return (
     <div role="status" className="splash">

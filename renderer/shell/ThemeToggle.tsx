@@ -6,7 +6,7 @@ import { darkPath, lightPath } from '../look/paths.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { ThemeModeContext } from '../theme/ThemeModeContext.ts';
 
-/** Changes between the light and the dark look. */
+/** Switches between light and dark mode. */
 export function ThemeToggle() {
   const { mode, toggle } = use(ThemeModeContext);
   const say = useEngineText();

@@ -16,12 +16,12 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 import { useProductName } from './useProductName.ts';
 
 interface TopBarProps {
-  /** Absent where there is no menu. */
+  /** Undefined if there is no menu. */
   readonly onMenu: (() => void) | undefined;
   readonly isMenuOpen: boolean;
 }
 
-/** The bar at the top: menu button, name, language, theme, account. */
+/** The app bar: menu button, name, language, theme and account. */
 export function TopBar({ onMenu, isMenuOpen }: TopBarProps) {
   const say = useEngineText();
   const name = useProductName();

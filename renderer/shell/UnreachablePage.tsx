@@ -4,7 +4,7 @@ import { Button } from '../look/Button.tsx';
 import { Text } from '../look/Text.tsx';
 import { useEngineText } from '../texts/useEngineText.ts';
 
-/** The server did not answer when it was asked who is there. */
+/** Shown if the server did not return the user. */
 export function UnreachablePage() {
   const say = useEngineText();
   return (

@@ -1,10 +1,10 @@
-/** Where toasts could be, in pixels of the window. */
+/** The area in which toasts can be placed, in pixels of the window. */
 export interface ToastArea {
   readonly windowHeight: number;
-  /** Left edge and height of the pile. */
+  /** Left edge and height of the stack. */
   readonly left: number;
   readonly height: number;
-  /** Rows of buttons that must stay free. */
+  /** Rows of buttons that must not be covered. */
   readonly bars: readonly Pick<DOMRect, 'top' | 'bottom' | 'right'>[];
 }
 
@@ -13,8 +13,8 @@ export const toastEdge = 24;
 const gap = 8;
 
 /**
- * Distance of the toasts from the bottom of the window, in pixels, at which they cover no row of buttons. Where the
- * window has no such place, they are at its bottom.
+ * Returns the distance of the toasts from the bottom of the window, in pixels, at which they cover no row of buttons.
+ * If there is no such position, they are at the bottom.
  */
 export function clearBottom({ windowHeight, left, height, bars }: ToastArea): number {
   let bottom = toastEdge;

@@ -4,13 +4,13 @@ import { toLazyModule } from '../lazy/loadWithRetry.ts';
 import { useCurrentScreen } from '../routing/ScreenRoutesProvider.tsx';
 import { lazyThemed } from '../theme/lazyThemed.ts';
 
-/** Keeps the height of the breadcrumb while it is not known, on every page but home, which has none. */
+/** Reserves the height of the breadcrumb while it loads, on every page except the home screen, which has none. */
 export function BreadcrumbSkeleton() {
   const { config } = useRuntime();
   return useCurrentScreen()?.id === config.screens.home ? null : <div className="way way-place" />;
 }
 
-/** The way to the page, above it. */
+/** The breadcrumb above the page. */
 export const Breadcrumb = lazyComponent(
   toLazyModule(
     () => import('./Breadcrumb.tsx'),
@@ -19,12 +19,12 @@ export const Breadcrumb = lazyComponent(
   BreadcrumbSkeleton,
 );
 
-/** Keeps the width of the menu beside the page while the menu is not known. */
+/** Reserves the width of the menu next to the page while the menu loads. */
 export function MenuSkeleton({ width }: { readonly width: number }) {
   return <div className="shell-menu-place" style={{ width }} />;
 }
 
-/** The menu; where it stands beside the page its place is kept. */
+/** The menu. If it is next to the page, its space is reserved. */
 export const SideDrawer = lazyComponent(
   lazyThemed(
     () => import('./SideDrawer.tsx'),
@@ -34,8 +34,8 @@ export const SideDrawer = lazyComponent(
 );
 
 /**
- * Loads what every page of somebody who is signed in is drawn with, before the server has said who it is. A failure is
- * met again where a part is drawn.
+ * Prefetches the components of every page of a signed-in user while the user loads. A failure is reported when a
+ * component is rendered.
  */
 export function loadFrameSoon(): void {
   void Promise.allSettled([

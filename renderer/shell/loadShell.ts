@@ -1,4 +1,4 @@
-/** Loads what a page shows over itself: it has to be there when the server no longer is. */
+/** Loads the overlays of every page, which must be available when the server is unreachable. */
 export function loadShell(): Promise<unknown> {
   return Promise.all([
     import('../theme/Themed.tsx'),

@@ -8,18 +8,18 @@ import { useLocalizedRelease } from '../texts/useLocalizedRelease.ts';
 
 interface Localised {
   readonly i18n: i18n;
-  /** Namespace of the texts of the release that is shown. */
+  /** Namespace of the texts of the shown release. */
   readonly namespace: string;
-  /** With its texts; undefined until they are loaded. */
+  /** The release with its texts; undefined until they are loaded. */
   readonly release: Release | undefined;
   readonly validators: Validators;
   readonly locale: string;
   readonly setLocale: (locale: string) => void;
-  /** Puts another release in the place of the first one; resolves when it is shown. */
+  /** Shows another release instead of the first one; resolves when it is shown. */
   readonly replace: (next: OtherRelease) => Promise<void>;
 }
 
-/** The release that is shown, in the reader's language. Neither changes before the texts are loaded. */
+/** Returns the shown release in the user's language. Neither changes before the texts are loaded. */
 export function useLocale(boot: PortalBoot): Localised {
   const [i18n] = useState(() =>
     createI18n({
@@ -45,7 +45,7 @@ export function useLocale(boot: PortalBoot): Localised {
   );
 
   useEffect(() => {
-    // Only after another effect of this hook has removed them are the texts not there.
+    // The texts are missing only if another effect of this hook has removed them.
     void openNamespace(i18n, shown);
     return () => closeNamespace(i18n, shown.namespace);
   }, [i18n, shown]);

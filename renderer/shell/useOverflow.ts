@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether an element holds more than it shows: somebody without a pointer has to be able to reach it, to scroll it. */
+/** Returns whether an element overflows, so that it is made focusable for scrolling with the keyboard. */
 export function useOverflow(): readonly [ref: RefCallback<HTMLElement>, overflows: boolean] {
   const [overflows, setOverflows] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {

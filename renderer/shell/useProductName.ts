@@ -1,6 +1,6 @@
 import { useRuntime } from '../contexts/useRuntime.ts';
 
-/** What the portal is called: the setting `productName`, else what its host says. */
+/** Returns the name of the portal: the setting `productName`, otherwise the name in the host's configuration. */
 export function useProductName(): string {
   const { settings, config } = useRuntime();
   const name = settings['productName'];

@@ -15,7 +15,10 @@ interface MarkdownProps {
   readonly text: string;
 }
 
-/** A text that may have Markdown in it. Texts without any are drawn at once, without the parser; where it is lost, all are. */
+/**
+ * Renders a text that may contain Markdown. Texts without any render immediately, without the parser. If the parser
+ * cannot be loaded, all texts render without markup.
+ */
 export function Markdown({ text }: MarkdownProps) {
   if (!/[*_`#[\]>|~\\]|^\s*(?:[-+]|\d+\.)\s|https?:/m.test(text.replace(escaped, ''))) {
     return <Paragraphs text={text.replace(escaped, '$1')} />;
@@ -27,10 +30,10 @@ export function Markdown({ text }: MarkdownProps) {
   );
 }
 
-/** A mark that is meant as itself, or a line that ends there, as values of a text have them. */
+/** Escaped characters, and escaped line breaks, in the values of a text. */
 const escaped = /\\([\n!-/:-@[-`{-~])/g;
 
-/** The words alone: links without their addresses, nothing stressed. */
+/** Renders the plain text: links without their URLs, without emphasis. */
 function Unmarked({ text }: MarkdownProps) {
   return (
     <Paragraphs

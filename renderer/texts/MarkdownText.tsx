@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 const parser = new MarkdownIt({ html: false, linkify: true });
 const drawLink = parser.renderer.rules.link_open;
 
-// Links to elsewhere open beside the portal, and the other page gets no handle on it.
+// External links open in a new tab, without access to this page.
 parser.renderer.rules.link_open = (tokens, index, options, env, self) => {
   const token = tokens[index];
   const target = String(token?.attrGet('href') ?? '');
@@ -16,7 +16,7 @@ parser.renderer.rules.link_open = (tokens, index, options, env, self) => {
   return drawLink ? drawLink(tokens, index, options, env, self) : self.renderToken(tokens, index, options);
 };
 
-/** Markdown as HTML; HTML in the source stays text. */
+/** Renders Markdown as HTML. HTML in the source is escaped. */
 export function MarkdownText({ text }: { readonly text: string }) {
   const html = useMemo(() => parser.render(text), [text]);
   return (

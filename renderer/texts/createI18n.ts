@@ -9,15 +9,15 @@ export interface TextSource {
 }
 
 interface I18nOptions extends TextSource {
-  /** Returns the language to start with. */
+  /** Returns the initial language. */
   readonly detector: LanguageDetectorModule;
-  /** Loads the texts that do not come with a release. Without it, all of them do. */
+  /** Loads the texts that a release does not contain. Without it, the release contains all. */
   readonly backend?: BackendModule | undefined;
 }
 
 /**
- * Creates the i18next instance of a page. It starts at once if the texts of its language come with the release, and
- * when they are loaded otherwise.
+ * Creates the i18next instance of a page. It is initialized immediately if the release contains the texts of its
+ * language, otherwise when they are loaded.
  */
 export function createI18n({ release, namespace, detector, backend }: I18nOptions): i18n {
   const i18n = createInstance();
@@ -36,20 +36,20 @@ export function createI18n({ release, namespace, detector, backend }: I18nOption
     fallbackLng: sourceLocale,
     ns: [namespace],
     defaultNS: namespace,
-    // A key is a name with dots in it, and an empty text is a text.
+    // A key is a name that can contain dots, and an empty text is valid.
     ...{ keySeparator: false, nsSeparator: false, returnEmptyString: true },
     react: { useSuspense: false, bindI18n: 'initialized languageChanged' },
   });
   return i18n;
 }
 
-/** Adds the texts that come with a release, and loads those of the language that is shown. */
+/** Adds the texts that a release contains, and loads those of the current language. */
 export async function openNamespace(i18n: i18n, { release, namespace }: TextSource): Promise<void> {
   for (const [locale, texts] of Object.entries(release.texts)) {
     if (i18n.hasResourceBundle(locale, namespace)) continue;
     i18n.addResourceBundle(locale, namespace, texts, false, true, { skipCopy: true });
   }
-  // The language may be another one when they are loaded.
+  // The language may have changed when they are loaded.
   do await i18n.loadNamespaces(namespace);
   while (!i18n.hasLoadedNamespace(namespace));
 }

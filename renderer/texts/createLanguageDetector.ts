@@ -1,9 +1,9 @@
 import type { LanguageDetectorModule } from 'i18next';
 import { type Release, sourceLocale } from '#engine';
 
-/** What of a browser tells the language of its reader. */
+/** Properties of the browser that determine the user's language. */
 interface ReaderFacts {
-  /** Query of the address, in which `lng` names a language. */
+  /** Query of the URL, in which `lng` names a language. */
   readonly search: string;
   /** The languages of the browser, the preferred one first. */
   readonly languages: readonly string[];
@@ -13,10 +13,10 @@ interface ReaderFacts {
 const key = 'locale';
 
 /**
- * Creates the detector of i18next. The language is that of the address (`?lng=fr`), else the one that was selected
- * before, else that of the browser unless the setting `browserLanguage` is false, else the setting `defaultLanguage`,
- * else English. A language that the release does not have is skipped. What is selected, in the portal or by an address,
- * is stored.
+ * Creates the language detector of i18next. The language is that of the URL (`?lng=fr`), otherwise the one selected
+ * before, otherwise that of the browser unless the setting `browserLanguage` is false, otherwise the setting
+ * `defaultLanguage`, otherwise English. A language that the release does not have is skipped. A language that is
+ * selected in the portal or by a URL is stored.
  */
 export function createLanguageDetector(
   { locales, settings }: Pick<Release, 'locales' | 'settings'>,
@@ -47,7 +47,10 @@ export function createLanguageDetector(
   };
 }
 
-/** The locale that is meant by a language tag: the same, or its language without a region. */
+/**
+ * Returns the locale that matches a language tag: the same, or its language without a region; undefined if there is
+ * none.
+ */
 function matchLocale(tag: string, locales: readonly string[]): string | undefined {
   const wanted = tag.toLowerCase();
   const [language] = wanted.split('-');

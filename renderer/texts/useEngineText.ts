@@ -3,7 +3,10 @@ import { EngineTextContext } from './EngineTextContext.ts';
 
 export type EngineTextFunction = (name: string, extra?: Readonly<Record<string, unknown>>) => string;
 
-/** Texts of the engine itself, `engine/<name>`: those of the release in a portal, those of the theme in a form of rjsf. */
+/**
+ * Returns the function for texts of the engine, `engine/<name>`: those of the release in a portal, those of the theme
+ * in a form of rjsf.
+ */
 export function useEngineText(): EngineTextFunction {
   const text = use(EngineTextContext);
   if (text === undefined) throw new Error('Texts of the engine need a RuntimeProvider, or the theme of forms');

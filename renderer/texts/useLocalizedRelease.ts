@@ -8,13 +8,13 @@ type Texts = Readonly<Record<string, string>>;
 
 interface LocalizedRelease {
   readonly release: Release;
-  /** The language that its texts are in: that of the page, or the one that is shown for want of it. */
+  /** The language of its texts: that of the page, or the fallback language. */
   readonly locale: string;
 }
 
 /**
- * A release with its texts in the language of the page, as functions of the engine read them; undefined until they are
- * loaded. The texts are those that i18next has: they are neither copied nor loaded twice.
+ * Returns a release with its texts in the language of the page, for the engine; undefined until they are loaded. The
+ * texts are those of i18next: they are neither copied nor loaded twice.
  */
 export function useLocalizedRelease({ release, namespace }: TextSource, i18n: i18n): LocalizedRelease | undefined {
   const { ready } = useTranslation(namespace, { i18n, bindI18nStore: 'added' });

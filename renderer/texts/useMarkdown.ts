@@ -4,7 +4,7 @@ import { useScope } from '../scope/useScope.ts';
 import type { TextFunction } from './useText.ts';
 import { useWriteText } from './useWriteText.ts';
 
-/** Texts of definitions for `Markdown`: what is filled in stays text, whatever marks it has. */
+/** Returns the function for texts of definitions that are rendered by `Markdown`: inserted values are escaped. */
 export function useMarkdown(): TextFunction {
   const write = useWriteText();
   const here = useScope();

@@ -5,7 +5,10 @@ import { useWriteText } from './useWriteText.ts';
 
 export type TextFunction = (text: Text | undefined, extra?: Readonly<Record<string, unknown>>, scope?: Scope) => string;
 
-/** Texts of definitions in the reader's language; arguments come from the scope and from `extra`. Nothing written is ''. */
+/**
+ * Returns the function for texts of definitions in the user's language. Arguments are read from the scope and from
+ * `extra`. A missing text is ''.
+ */
 export function useText(): TextFunction {
   const write = useWriteText();
   const here = useScope();

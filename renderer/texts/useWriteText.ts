@@ -6,7 +6,10 @@ import type { MessageOptions } from './icuFormat.ts';
 
 type WriteText = (text: Text | undefined, scope: Scope, more?: Pick<TextContext, 'extra' | 'escape'>) => string;
 
-/** Texts of definitions over any scope: the engine resolves choices, i18next looks up the text and has it filled in. */
+/**
+ * Returns the function for texts of definitions in any scope: the engine resolves choices, i18next looks up and formats
+ * the text.
+ */
 export function useWriteText(): WriteText {
   const { release, locale } = useRuntime();
   const { t } = useTranslation();

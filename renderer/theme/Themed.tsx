@@ -10,7 +10,7 @@ const IsThemedContext = createContext(false);
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
-/** Styles that MUI makes stand before the style sheets of the page, which have the last word. */
+/** MUI's styles are inserted before the style sheets of the page, which override them. */
 const styles = createCache({ key: 'css', prepend: true, ...(nonce ? { nonce } : {}) });
 
 const themes = new Map<ThemeMode, Theme>();
@@ -23,7 +23,7 @@ function themeOf(mode: ThemeMode): Theme {
   return made;
 }
 
-/** Gives what is drawn with MUI the look of the portal; inside another one it does nothing. */
+/** Provides the theme of the portal to MUI components; does nothing inside another one. */
 export function Themed({ children }: { readonly children: ReactNode }) {
   const { mode } = use(ThemeModeContext);
   if (use(IsThemedContext)) return children;
@@ -36,7 +36,7 @@ export function Themed({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A component that is drawn with MUI, under the look of the portal. */
+/** Wraps a component that uses MUI in the theme of the portal. */
 export function themed<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
   return function ThemedPart(props: Props) {
     return (

@@ -5,7 +5,7 @@ const narrow = '@media (max-width: 599.95px)';
 const radius = 'var(--fw-radius)';
 const touch = 'var(--fw-touch)';
 
-/** The look of the portal: calm, dense. Sizes are those of look/tokens.css; colours keep WCAG AA in both modes. */
+/** Returns MUI's theme for the portal. Sizes are those of look/tokens.css; colours meet WCAG AA in both modes. */
 export function createPortalTheme(mode: ThemeMode): Theme {
   return createTheme({
     palette: { mode, ...palettes[mode] },
@@ -33,7 +33,7 @@ export function createPortalTheme(mode: ThemeMode): Theme {
           },
         },
       },
-      // A tint says as much as a full colour and does not shout from a table.
+      // A tint is less dominant in a table than a full colour.
       MuiChip: {
         styleOverrides: {
           root: { fontWeight: 'var(--fw-weight-button)' },
@@ -48,11 +48,11 @@ export function createPortalTheme(mode: ThemeMode): Theme {
       MuiButtonBase: { defaultProps: { disableRipple: false } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiTextField: { defaultProps: { size: 'small' } },
-      // What is to be written is read, too: half of a colour is too little contrast.
+      // Placeholders must be readable: half of the text colour has too little contrast.
       MuiInputBase: {
         styleOverrides: { input: { '&::placeholder': { color: palettes[mode].text.secondary, opacity: 1 } } },
       },
-      // Below 16 px a telephone enlarges the page when a field is touched.
+      // Below 16 px, phones zoom the page when a field is focused.
       MuiOutlinedInput: {
         styleOverrides: {
           root: { backgroundColor: palettes[mode].background.paper, [narrow]: { minHeight: touch, fontSize: '1rem' } },
@@ -64,7 +64,7 @@ export function createPortalTheme(mode: ThemeMode): Theme {
           sizeSmall: { '&:not(.MuiInputLabel-shrink)': { [narrow]: { transform: 'translate(14px, 11px)' } } },
         },
       },
-      // In the dark, a shadow alone does not part a menu from what lies below it.
+      // In dark mode, a shadow alone does not separate a menu from the content below it.
       MuiPopover: { styleOverrides: { paper: { border: `1px solid ${palettes[mode].divider}` } } },
       MuiFormControlLabel: { styleOverrides: { root: { [narrow]: { minHeight: touch } } } },
       MuiLinearProgress: { styleOverrides: { root: { backgroundColor: palettes[mode].divider } } },

@@ -4,8 +4,8 @@ import { loadWithRetry } from '../lazy/loadWithRetry.ts';
 const loadTheme = () => import('./Themed.tsx');
 
 /**
- * How the code of a component that is drawn with MUI is loaded, in the form that `lazyComponent` takes: with what
- * gives it the look of the portal, at the same time.
+ * Returns a loader for one component of a module that uses MUI, for `lazyComponent`. It loads the theme of the portal
+ * at the same time.
  */
 export function lazyThemed<Module, Props extends object>(
   load: () => Promise<Module>,

@@ -38,7 +38,7 @@ function channels(hex: string): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
-/** Relative luminance as WCAG 2 defines it, of channels from 0 to 255. */
+/** Returns the relative luminance as defined by WCAG 2, of channels from 0 to 255. */
 function luminance(colour: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = colour
     .map((channel) => channel / 255)
@@ -46,7 +46,7 @@ function luminance(colour: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** A colour of four numbers, in the older of the two ways to write it. */
+/** Returns a colour with alpha in the older of the two notations. */
 function sameInk(colour: string | undefined): string {
   return (colour ?? '').replace(/^rgb\((\d+) (\d+) (\d+) \/ (.+)\)$/, 'rgba($1,$2,$3,$4)');
 }

@@ -1,6 +1,6 @@
 export type ThemeMode = 'light' | 'dark';
 
-/** The colours of the portal. Text keeps WCAG AA on both grounds, in both modes. */
+/** The colours of the portal. Text meets WCAG AA on both backgrounds, in both modes. */
 export const palettes = {
   light: {
     primary: { main: '#2b4c8c' },
@@ -27,8 +27,8 @@ export const palettes = {
 } as const;
 
 /**
- * What MUI lays over a ground: black in the light, white in the dark. The border of an input has a contrast of 3:1 with
- * the ground around it (WCAG 1.4.11), which MUI's own 0.23 has not.
+ * Overlays on a background: black in light mode, white in dark mode. The border of an input has a contrast of 3:1 with
+ * the background (WCAG 1.4.11), unlike MUI's own opacity of 0.23.
  */
 const layers = {
   light: {
@@ -59,15 +59,15 @@ const layers = {
   },
 } as const;
 
-/** The border of what can be filled in. */
+/** Returns the border colour of inputs. */
 export function borderOf(mode: ThemeMode): string {
   const { ink, border } = layers[mode];
   return `rgb(${ink} / ${border})`;
 }
 
 /**
- * The colours of a mode as custom properties of CSS, for what is drawn as plain elements under a style sheet: the same
- * ones that MUI's theme is made of.
+ * Returns the colours of a mode as CSS custom properties, for elements without MUI. They are the same as in MUI's
+ * theme.
  */
 export function colourProperties(mode: ThemeMode): Readonly<Record<`--fw-${string}`, string>> {
   const { primary, secondary, success, info, warning, error, background, text, divider } = palettes[mode];

@@ -1,6 +1,6 @@
 import type { Tone } from '#engine';
 
-/** The severity of a tone. */
+/** Returns MUI's severity for a tone. */
 export function severityOf(tone: Tone | undefined): 'success' | 'info' | 'warning' | 'error' {
   return tone === undefined || tone === 'neutral' ? 'info' : tone;
 }

@@ -4,7 +4,10 @@ import type { ThemeMode } from './palettes.ts';
 
 const place = 'theme';
 
-/** Light or dark, as the reader chose in this browser; light at first, and always on paper. */
+/**
+ * Returns the mode and a function to toggle it. The choice is stored in this browser; the default is light, and print
+ * is always light.
+ */
 export function useThemeMode(): readonly [ThemeMode, () => void] {
   const [mode, setMode] = useState<ThemeMode>(() => (window.localStorage.getItem(place) === 'dark' ? 'dark' : 'light'));
   const isPrinting = usePrinting();

@@ -1,7 +1,10 @@
 import { loadWithRetry } from '../lazy/loadWithRetry.ts';
 import type { Tour } from './useTour.ts';
 
-/** Leads through the places of a tour, one after the other. What is not on the page, as a folded menu, is left out. */
+/**
+ * Shows the stops of a tour one after the other. A stop whose element is not on the page, such as a collapsed menu, is
+ * skipped.
+ */
 export async function startTour({ stops, words, progress }: Tour): Promise<void> {
   const { driver } = await loadWithRetry(() => import('./driver.ts'));
   const shown = stops.filter(({ place }) => place === undefined || isVisible(place));
@@ -26,7 +29,7 @@ function isVisible(place: string): boolean {
   return element !== null && element.getClientRects().length > 0;
 }
 
-/** The library takes HTML; definitions say plain text. */
+/** The library accepts HTML, but the texts of definitions are plain. */
 function escapeHtml(text: string): string {
   const holder = document.createElement('span');
   holder.textContent = text;

@@ -21,7 +21,7 @@ const places: Readonly<Record<TourStopModel['at'], string | undefined>> = {
   account: '[data-tour="account"]',
 };
 
-/** The tour that the menu of the user defines. */
+/** Returns the tour that the user's menu defines; undefined if there is none. */
 export function useTour(): Tour | undefined {
   const { release, user } = useRuntime();
   const scope = useScope();
