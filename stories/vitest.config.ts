@@ -12,7 +12,7 @@ export default defineConfig({
   cacheDir: fileURLToPath(new URL('../node_modules/.cache/vite-stories', import.meta.url)),
   plugins: [storyModules(repository), react()],
   optimizeDeps: {
-    // What is found only while the tests run would reload the page under them.
+    // Dependencies that are discovered while the tests run would reload the page.
     entries: [
       'stories/run/*.browser.tsx',
       'stories/{foreign,stage}/*.{ts,tsx}',

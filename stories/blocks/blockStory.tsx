@@ -7,20 +7,20 @@ import { Stage } from '../stage/Stage.tsx';
 import { type CatalogueStory, makeStory, type StoryParameters } from '../stage/storyOf.tsx';
 import { blockWorld } from './blockWorld.ts';
 
-/** What every block has when nothing is said of it. */
+/** Default properties of every block. */
 export const plain = { when: true, actions: [] } as const;
 
-/** A text with more words than its place was made for. */
+/** A text that is too long for its place. */
 export const longText =
   'Emma, Persuasion, Middlemarch and everything else that stands on the lower shelf beside the window of the reading room of the old library by the harbour';
 
-/** Books, as the rows of a block. */
+/** Books as the rows of a block. */
 export const books: readonly Template[] = [
   { isbn: '9780141439587', title: 'Emma', kind: 'novel', lentOn: '2026-03-12T09:30:00.000Z' },
   { isbn: '9780000000002', title: 'Wales on Foot', kind: 'guide', lentOn: '2026-05-02T15:00:00.000Z' },
 ];
 
-/** A book whose words are too long for any column. */
+/** A book whose texts are too long for any column. */
 export const longBooks: readonly Template[] = [
   { isbn: '9780000000003', title: longText, kind: longText, lentOn: '2026-03-12T09:30:00.000Z' },
 ];
@@ -38,15 +38,15 @@ export const bookFields: readonly FieldModel[] = [
   }),
 ];
 
-/** Written text, as a block inside another. */
+/** Returns a text block, for use inside another block. */
 export function writtenText(name: string, literal: string): MarkdownBlockModel {
   return { ...plain, block: 'markdown', name, text: { literal } };
 }
 
-/** Data that cannot be had. */
+/** A call that always fails. */
 export const refusedCall: CallModel = { run: 'books.lost', with: {}, when: true, as: 'lost', notices: {} };
 
-/** A block on a page of its own. */
+/** Creates the story of a block on a page of its own. */
 export function blockStory<Model extends BlockModel>(
   name: string,
   block: Model,

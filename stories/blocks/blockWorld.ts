@@ -54,7 +54,7 @@ const flow: FlowModel = {
   messages: {},
 };
 
-/** Begins with the answers of an earlier time, and can be reviewed at once. */
+/** Starts with earlier answers, and can be reviewed immediately. */
 const reviewed: FlowModel = {
   ...flow,
   id: 'reviewed-questions',
@@ -100,7 +100,7 @@ const wizard: WizardModel = {
   ],
 };
 
-/** Somebody who has not signed in, in a release that has what blocks can refer to. */
+/** Returns the world of an anonymous user, in a release with everything that blocks can refer to. */
 export function blockWorld(): StageWorld {
   const world = worldOf(set, undefined);
   const { release } = world;

@@ -5,7 +5,7 @@ interface Point {
   readonly lon?: number;
 }
 
-/** A field as somebody writes it who knows rjsf, and nothing of this project: a place as two numbers. */
+/** A field as a developer writes it for rjsf without knowing this project: a place as two numbers. */
 export function GeoPoint({ fieldPathId, formData, disabled, readonly, onChange, onBlur, onFocus }: FieldProps<Point>) {
   const { $id, path } = fieldPathId;
   const input = (name: keyof Point, label: string) => (

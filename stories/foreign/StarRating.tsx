@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 
-/** A widget as somebody writes it who knows rjsf, and nothing of this project: a number as a row of stars. */
+/** A widget as a developer writes it for rjsf without knowing this project: a number as a row of stars. */
 export function StarRating({
   id,
   value,

@@ -1,6 +1,6 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 
-/** A template as somebody writes it who knows rjsf, and nothing of this project: the label stands beside the input. */
+/** A template as a developer writes it for rjsf without knowing this project, with the label next to the input. */
 export function TwoColumns({ id, label, required, children, errors, help, hidden, displayLabel }: FieldTemplateProps) {
   if (hidden) return <div style={{ display: 'none' }}>{children}</div>;
   return (

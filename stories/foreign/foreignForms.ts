@@ -1,6 +1,6 @@
 import type { PortalForms } from '../../renderer/widgets/PortalForms.ts';
 
-/** Widgets, fields and templates of others, as a portal adds them in `web/forms.ts`. */
+/** Third-party widgets, fields and templates, as a portal adds them in `web/forms.ts`. */
 export const foreignForms: PortalForms = {
   widgets: {
     'star-rating': { load: async () => (await import('./StarRating.tsx')).StarRating, label: 'group' },

@@ -1,7 +1,7 @@
 import type { WidgetSample } from '../widgets/widgetStory.tsx';
 import { foreignForms } from './foreignForms.ts';
 
-/** What others have written for rjsf, in fields that name it. */
+/** Samples of fields with third-party widgets, fields and templates. */
 export const foreignSamples: Readonly<Record<string, WidgetSample>> = {
   widget: {
     widget: 'star-rating',

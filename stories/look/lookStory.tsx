@@ -4,7 +4,7 @@ import { Sheet } from '../stage/Sheet.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { type CatalogueStory, makeStory } from '../stage/storyOf.tsx';
 
-/** What the portal draws itself, whatever the definitions say. */
+/** Creates the story of a component that does not depend on definitions. */
 export function lookStory(name: string, drawn: ReactNode): CatalogueStory {
   return makeStory(name, (looks) => (
     <Stage world={blockWorld()} looks={looks}>

@@ -7,7 +7,7 @@ import { type CatalogueStory, makeStory } from '../stage/storyOf.tsx';
 
 const Form = withTheme(rjsfTheme);
 
-/** As somebody writes it who has never heard of this project. */
+/** As a developer writes it without knowing this project. */
 const schema: RJSFSchema = {
   type: 'object',
   required: ['title', 'email'],

@@ -3,7 +3,7 @@ import { renderedKinds } from '../plan/StoryPlan.ts';
 import { listStories } from './listStories.ts';
 import { storyModuleId } from './storyModules.ts';
 
-/** Tells Storybook which stories each definition file has. */
+/** Creates the indexer that lists the stories of definition files for Storybook. */
 export function definitionIndexer(repository: string): Indexer {
   return {
     test: new RegExp(`\\.(?:${renderedKinds.join('|')})\\.json$`),

@@ -19,13 +19,13 @@ const groups: Readonly<Record<RenderedKind, string>> = {
   lifecycle: 'Lifecycles',
 };
 
-/** Kind and id that the name of a file says; undefined where it is no definition that can be drawn. */
+/** Returns the kind and id in a file name; undefined if the file is not a definition with stories. */
 export function readDefinitionName(file: string): { readonly kind: RenderedKind; readonly id: string } | undefined {
   const [, id, kind] = /^(.+)\.([a-z]+)\.json$/.exec(basename(file)) ?? [];
   return id !== undefined && kind !== undefined && isDrawnKind(kind) ? { kind, id } : undefined;
 }
 
-/** Lists the stories of a definition file, from the release that its whole folder makes. */
+/** Returns the stories of a definition file, from the release of its whole folder. */
 export function listStories(file: string, repository: string): StoryList {
   const name = readDefinitionName(file);
   if (!name) throw new Error(`${relative(repository, file)} is no definition with stories`);

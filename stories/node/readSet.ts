@@ -6,24 +6,26 @@ import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { compileValidators } from '../../server/validators/compileValidators.ts';
 import type { Examples } from '../samples/SampleWorld.ts';
 
-/** A folder of definitions, read: what its stories are made of. */
+/** A folder of definitions as the source of stories. */
 export interface StorySet {
   readonly root: string;
   readonly files: readonly string[];
   readonly release: Release;
   readonly examples: Examples;
-  /** Text of the module with the compiled checks. */
+  /** Source of the module with the compiled validators. */
   readonly validators: string;
 }
 
 const known = new Map<string, { readonly stamp: string; readonly set: StorySet }>();
 
-/** The folder that a definition file belongs to: `…/definitions` of `…/definitions/accounts/login.form.json`. */
+/**
+ * Returns the folder that a definition file belongs to: `…/definitions` for `…/definitions/accounts/login.form.json`.
+ */
 export function setRootOf(file: string): string {
   return dirname(dirname(file));
 }
 
-/** Reads a folder of definitions through the gate; read again only after one of its files has changed. */
+/** Reads a folder of definitions through the gate. The result is cached until one of its files changes. */
 export function readSet(root: string): StorySet {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
@@ -40,7 +42,7 @@ export function readSet(root: string): StorySet {
   return set;
 }
 
-/** Name of a set in the list of stories. */
+/** Returns the name of a set in the list of stories. */
 export function setName(root: string, repository: string): string {
   const path = relative(repository, root).replaceAll('\\', '/');
   if (path === 'definitions') return 'Portal';

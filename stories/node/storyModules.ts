@@ -7,12 +7,15 @@ import { readSet, setRootOf } from './readSet.ts';
 
 const prefix = 'virtual:stories/';
 
-/** Id of the module with the stories of a definition file. It does not end in `.json`: Vite would read it as data. */
+/**
+ * Returns the id of the module with the stories of a definition file. It does not end in `.json`, because Vite would
+ * load it as data.
+ */
 export function storyModuleId(file: string, repository: string): string {
   return `${prefix}of/${relative(repository, file).replaceAll('\\', '/')}.js`;
 }
 
-/** Folders of definitions: the portal's, those of each example, and the one in `DEFINITIONS`. */
+/** Returns the folders of definitions: the portal's, those of each example, and the one in `DEFINITIONS`. */
 export function setRoots(repository: string): readonly string[] {
   const examples = join(repository, 'examples');
   const others = existsSync(examples)
@@ -24,14 +27,14 @@ export function setRoots(repository: string): readonly string[] {
   return [...new Set([join(repository, 'definitions'), ...others, ...named])].filter(hasDefinitions);
 }
 
-/** A folder has areas with definitions when one of them says who may do what. */
+/** Returns whether a folder contains definitions: one of its areas has an access definition. */
 function hasDefinitions(root: string): boolean {
   return (
     existsSync(root) && readDefinitionFiles(root).some(({ path }) => /^[^/]+\/[^/]+\/[^/]+\.access\.json$/.test(path))
   );
 }
 
-/** Vite's part of the catalogue: modules for the stories of each definition, for each set, and for all of them. */
+/** The catalogue's Vite plugin: modules for the stories of each definition, for each set, and for all of them. */
 export function storyModules(repository: string): Plugin {
   return {
     name: 'definition-stories',
@@ -89,7 +92,7 @@ function writeSet(path: string, repository: string): Written {
   const { release, examples, files } = readSet(join(repository, path));
   const code = [
     `import validators from ${JSON.stringify(`${prefix}validators/${path}.js`)};`,
-    // Text to be parsed is read faster by a browser than the same thing as a program.
+    // Browsers parse JSON faster than the same data as JavaScript.
     `const { release, examples } = JSON.parse(${JSON.stringify(JSON.stringify({ release, examples }))});`,
     'export default { release, examples, validators };',
   ];

@@ -1,4 +1,4 @@
-/** What a story draws, as plain JSON: the indexer writes it down, the stage draws it. */
+/** What a story renders, as plain JSON that the indexer writes and the stage reads. */
 export type Drawing =
   | { readonly draw: 'form'; readonly form: string; readonly state: FormState; readonly role?: string }
   | { readonly draw: 'flow'; readonly flow: string; readonly state: FlowStoryState; readonly role?: string }
@@ -15,15 +15,15 @@ export type Drawing =
   | { readonly draw: 'template'; readonly template: string; readonly role?: string }
   | { readonly draw: 'lifecycle'; readonly lifecycle: string; readonly role?: string };
 
-/** How a form stands. */
+/** The state of a form. */
 export type FormState = 'empty' | 'filled' | 'withErrors' | 'readOnly';
 
-/** How a flow stands. */
+/** The state of a flow. */
 export type FlowStoryState = 'first' | 'finished' | 'locked' | 'readOnly';
 
 /** One story of a definition. */
 export interface StoryPlan {
-  /** As it stands in the list. */
+  /** Name in the list of stories. */
   readonly name: string;
   /** Name of the export in the module of the definition's stories. */
   readonly exportName: string;
@@ -35,7 +35,7 @@ export const renderedKinds = ['form', 'flow', 'wizard', 'screen', 'menu', 'templ
 
 export type RenderedKind = (typeof renderedKinds)[number];
 
-/** Whether stories are made of a kind. */
+/** Returns whether a kind has stories. */
 export function isDrawnKind(kind: string): kind is RenderedKind {
   return renderedKinds.some((one) => one === kind);
 }

@@ -4,13 +4,13 @@ import { sampleUser } from '../samples/SampleWorld.ts';
 
 const expressions = createExpressions(parsers);
 
-/** Roles that may see what `allow` names; undefined stands for somebody who has not signed in. */
+/** Returns the roles with one of the policies in `allow`; undefined stands for the anonymous user. */
 export function rolesAllowed(allow: readonly string[] | undefined, release: Release): readonly (string | undefined)[] {
   const everybody = [undefined, ...release.access.roles.map(({ role }) => role)];
   return everybody.filter((role) => isAllowed(allow, { user: sampleUser(release, role), expressions }, release));
 }
 
-/** Of some roles, or of all where there are none, the one that may do most of what a model asks of the server. */
+/** Returns the role that may run most of a model's operations, among some roles, or among all if none are passed. */
 export function findRole(model: unknown, among: readonly string[], release: Release): string | undefined {
   const asked = [...operationsIn(model, release)];
   let best: { readonly role: string; readonly may: number } | undefined;
@@ -22,7 +22,7 @@ export function findRole(model: unknown, among: readonly string[], release: Rele
   return best?.role;
 }
 
-/** Somebody in the middle is more telling than whoever may do everything. */
+/** Returns the roles with the lowest precedence first, because a role with all permissions is not a typical user. */
 function byPrecedence({ access }: Release): readonly string[] {
   const known = access.precedence.filter((name) => access.roles.some(({ role }) => role === name));
   return [...known, ...access.roles.map(({ role }) => role).filter((role) => !known.includes(role))].reverse();
@@ -33,7 +33,7 @@ function mayRun(id: string, user: User, release: Release): boolean {
   return operation !== undefined && grantedRelations(operation, { user, expressions }, release).length > 0;
 }
 
-/** Operations that a model calls, wherever the call stands. */
+/** Yields the operations that a model calls, at any depth. */
 function* operationsIn(model: unknown, release: Release): Generator<string> {
   if (Array.isArray(model)) for (const item of model) yield* operationsIn(item, release);
   if (!isRecord(model)) return;

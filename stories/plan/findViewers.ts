@@ -2,7 +2,10 @@ import { isRecord, type Release } from '#engine';
 import { rolesAllowed } from './findRole.ts';
 import type { RenderedKind } from './StoryPlan.ts';
 
-/** Roles that may open a screen on which something is drawn, however deep: in a part, a wizard's step or a dialog. */
+/**
+ * Returns the roles that may open a screen that renders a definition at any depth: in a part, a wizard's step or a
+ * dialog.
+ */
 export function findViewers(kind: RenderedKind, id: string, release: Release): readonly string[] {
   const wanted = `${kind} ${id}`;
   const screens = Object.values(release.screens).filter(
@@ -30,7 +33,7 @@ function modelOf(name: string, { screens, forms, flows, wizards }: Release): unk
   return models[kind]?.[id];
 }
 
-/** What a model draws in itself: blocks that refer to something, steps, and what its actions open. */
+/** Yields what a model renders: the targets of blocks, steps, and what its actions open. */
 function* namesIn(model: unknown): Generator<string> {
   if (Array.isArray(model)) for (const item of model) yield* namesIn(item);
   if (!isRecord(model)) return;

@@ -5,7 +5,7 @@ import { findViewers } from './findViewers.ts';
 import type { Drawing, RenderedKind, StoryPlan } from './StoryPlan.ts';
 import { askedQuestions } from './visibleQuestions.ts';
 
-/** The stories of one definition: whatever a release says about it, nothing written by hand. */
+/** Returns the stories of one definition, derived from the release. */
 export function planStories(kind: RenderedKind, id: string, release: Release): readonly StoryPlan[] {
   const seen = new Map<string, number>();
   return planners[kind](id, release).map(([name, drawing]) => {
@@ -50,7 +50,7 @@ function planFlow(id: string, release: Release): readonly Named[] {
   if (!flow) return [];
   const role = withRole(findRole(flow, findViewers('flow', id, release), release));
   const questions = flatten(askedQuestions(flow, release));
-  // Questions that another flow's bank holds are shown there.
+  // Questions of another flow's bank have their stories there.
   const own = Array.isArray(flow.questions) ? questions : [];
   return [
     ['First question', { draw: 'flow', flow: id, state: 'first', ...role }],
@@ -116,7 +116,7 @@ function withRole(role: string | undefined): { readonly role?: string } {
   return role === undefined ? {} : { role };
 }
 
-/** `ProgramAdmin`, `workLocation` and `work-location` as words. */
+/** Splits `ProgramAdmin`, `workLocation` and `work-location` into words. */
 function spoken(name: string): string {
   const words = name.replace(/[-_.]+/g, ' ').replace(/([a-z0-9])([A-Z])/g, '$1 $2');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();

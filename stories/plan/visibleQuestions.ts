@@ -1,6 +1,6 @@
 import type { FlowModel, QuestionModel, Release } from '#engine';
 
-/** The questions of a flow: its own, or those of the bank that its operation answers from. */
+/** Returns the questions of a flow: its own, or those of the bank that its operation returns. */
 export function askedQuestions(flow: FlowModel, release: Release): readonly QuestionModel[] {
   const own = listOf(flow);
   if (own) return own;

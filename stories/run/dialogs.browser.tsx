@@ -22,7 +22,7 @@ test('a dialog that shows more than fits is reached by the tabulator, to be scro
   expect([before, await until(() => long?.getAttribute('tabindex'))]).toEqual([null, '0']);
 });
 
-/** Opens a part with that text over the page; gives what the dialog shows once the text is there. */
+/** Opens a part with a text in a dialog. Returns the content of the dialog once the text is rendered. */
 async function openDialog(words: string): Promise<Element | undefined> {
   end();
   const host = document.createElement('div');

@@ -4,21 +4,21 @@ import type { Looks } from '../stage/Looks.ts';
 import { until } from '../stage/pressSubmit.ts';
 import type { CatalogueStory } from '../stage/storyOf.tsx';
 
-/** What a call says that lacks a file: no sample has one. */
+/** The warning about a call without its file, because samples contain no files. */
 const lacksFile = /^\S+: file not set$/;
 
-/** What is wrong with a story: findings of axe, and what the console was told. */
+/** The problems of a story: violations found by axe, and messages on the console. */
 export interface Findings {
   readonly axe: readonly string[];
   readonly console: readonly string[];
-  /** Nothing was drawn, or it did not come to rest. */
+  /** Set if nothing was rendered, or if rendering did not finish. */
   readonly drawing: readonly string[];
 }
 
-/** Findings of what was drawn before, by look and markup: roles often see the same page, and axe says the same of it. */
+/** Cached findings by look and markup: roles often see the same page, for which axe finds the same. */
 const examined = new Map<string, readonly string[]>();
 
-/** Draws a story in the page, waits until nothing is under way, and examines it; the page is empty again afterwards. */
+/** Renders a story in the page, waits until nothing is loading, and examines it. The page is empty afterwards. */
 export async function examineStory(story: CatalogueStory, looks: Looks, rules?: readonly string[]): Promise<Findings> {
   const host = document.createElement('div');
   document.body.replaceChildren(host);
@@ -54,19 +54,19 @@ export async function examineStory(story: CatalogueStory, looks: Looks, rules?: 
 async function violationsOf(rules: readonly string[] | undefined): Promise<readonly string[]> {
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],
-    // No rule that runs reads the style sheets as text, and collecting them costs more than many a rule.
+    // The active rules do not read the text of style sheets, and loading them takes longer than many rules.
     preload: { assets: ['media'] },
     ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: [...rules] } }),
   });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
-/** The markup of an element, without the ids that React gives anew to each that is drawn; some are without their marks. */
+/** Returns the markup of an element without React's generated ids, some of which have no colons. */
 function markupOf(element: Element): string {
   return element.innerHTML.replace(/_r_[0-9a-z]+_|\b[fq]r[0-9a-z]+(?=-)/g, '_r_');
 }
 
-/** Data that could not be had and blocks that broke are drawn with a button to try again. */
+/** Returns the failures of data and blocks, which are rendered with a retry button. */
 function failuresIn(host: HTMLElement): readonly string[] {
   const alerts = [...host.querySelectorAll('.fw-alert.fw-error')];
   return alerts.filter((alert) => alert.querySelector('button')).map((alert) => `it failed: ${alert.textContent}`);

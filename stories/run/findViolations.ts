@@ -17,14 +17,14 @@ import {
 import { mapServerErrors } from '../../renderer/forms/mapServerErrors.ts';
 import type { StageWorld } from '../stage/StageWorld.ts';
 
-/** A draft with mistakes, and what the browser and the server decide about it. */
+/** An invalid draft, and the result of its validation in the browser and on the server. */
 export interface Violations {
   readonly draft: Draft;
-  /** What the form says before it is sent. */
+  /** Problems that the form reports before it is sent. */
   readonly problems: readonly FieldProblem[];
-  /** `path: code` that the server's decision gives at the same field; only for fields that are sent. */
+  /** `path: code` of the server's errors by field; only for fields that are sent. */
   readonly refused: ReadonlySet<string>;
-  /** Fields that travel to the server under a name of their own. */
+  /** Fields that are sent to the server under their own names. */
   readonly sent: ReadonlySet<string>;
 }
 
@@ -35,10 +35,10 @@ interface Place {
   readonly given: Readonly<Record<string, unknown>>;
 }
 
-/** Values of which a field refuses one or another, each with a mistake of its own; undefined leaves the field empty. */
+/** Returns invalid values of a field, each for another reason; undefined leaves the field empty. */
 export function wrongValues(field: FieldModel): readonly unknown[] {
   const { type, schema, format, locked, value } = field;
-  // A choice that is made from the start is left as it is: others hang on it. So is what is locked in some cases.
+  // Options with a default are not changed, because other fields depend on them; neither are fields that can be locked.
   const isMade = field.default !== undefined && field.values !== undefined;
   if (locked !== false || value !== undefined || isMade) return [];
   const number = (word: string) => (typeof schema[word] === 'number' ? schema[word] : undefined);
@@ -60,7 +60,7 @@ export function wrongValues(field: FieldModel): readonly unknown[] {
   return [undefined, '?', 'nobody', '12', ...short, ...tooLong];
 }
 
-/** The draft with the n-th mistake of every field, as both sides decide about it. */
+/** Returns the draft with the n-th invalid value of every field, and its validation on both sides. */
 export function violate(place: Place, filled: Draft, round: number): Violations {
   const { form, fields, world, given } = place;
   const { release, validators } = world;
@@ -82,12 +82,12 @@ function without(draft: Draft, path: string): Draft {
   return Object.fromEntries(Object.entries(draft).filter(([name]) => name !== path));
 }
 
-/** Codes of a type that it counts among its rules. */
+/** Codes that a type counts among its rules. */
 const lengthCodes: readonly string[] = ['minLength', 'maxLength'];
 
 /**
- * The words of a definition for a code at a field, where they are written without arguments. What a type says of all
- * its rules comes before the words of the one that is broken.
+ * Returns the message of a definition for a code at a field, if it has no arguments. A type's message for all its rules
+ * comes before that of the violated rule.
  */
 export function writtenText(field: FieldModel, code: string, release: Release): string | undefined {
   const messages = new Map(Object.entries(field.messages));
@@ -126,7 +126,7 @@ function decideOnServer(
     return mapServerErrors({ fields: fault, call, asked: fields }).map((traced) => `${traced.path}: ${code}`);
   });
   const own = fields.filter(({ path }) => names.includes(path) && !Object.hasOwn(call.with, path));
-  // Something empty does not travel: the server knows it by its absence only where it must be there.
+  // Empty values are not sent. The server reports their absence only for required fields.
   const sent = own.filter(({ path }) => readPath(normal, path) !== undefined).map(({ path }) => path);
   return { refused: new Set(refused), sent: new Set(sent) };
 }

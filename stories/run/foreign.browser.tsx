@@ -16,7 +16,7 @@ afterEach(() => {
   root = undefined;
 });
 
-/** Draws the sample of that name, and returns its form with the answers that were given in it. */
+/** Renders the sample with a name. Returns its form, and the answers that are entered in it. */
 async function draw(name: string) {
   const answers: unknown[] = [];
   const host = document.createElement('div');

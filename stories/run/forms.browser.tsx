@@ -21,7 +21,7 @@ let redraw = (_drawn: ReactNode, _locale: Looks['locale']) => {};
 
 afterEach(() => end());
 
-/** A list of tongues, or the one that is named. */
+/** The list of tongues. */
 const tongues: OperationModel = {
   id: 'tongues.list',
   title: { literal: 'Tongues' },
@@ -144,7 +144,7 @@ test('a form in another language has what was typed in it, secrets too', async (
 });
 
 function type(input: HTMLInputElement, value: string): void {
-  // React follows the setter of the element, and hears of a value that did not come through it.
+  // React overrides the element's setter, and ignores a value that was set through it.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   flushSync(() => input.dispatchEvent(new Event('input', { bubbles: true })));
 }
@@ -166,7 +166,7 @@ const choosing: FormModel = {
   messages: {},
 };
 
-/** Whatever is asked for gives this answer, when it comes. */
+/** Provides an adapter that returns this answer for every call. */
 function Answering({ answer, heard, children }: AnsweringProps) {
   const runtime = useRuntime();
   const slow = useMemo(

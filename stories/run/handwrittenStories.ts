@@ -7,7 +7,7 @@ const modules = import.meta.glob<StoryModule>(
   { eager: true },
 );
 
-/** The stories that are written by hand: title → export → story. */
+/** The handwritten stories, by title and export. */
 export const handwrittenStories: ReadonlyMap<string, Readonly<Record<string, CatalogueStory>>> = new Map(
   Object.values(modules).map(({ default: meta, ...stories }) => [
     meta.title,

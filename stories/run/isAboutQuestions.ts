@@ -1,4 +1,4 @@
-/** Cuts the stories of definitions into two halves, so that they run beside each other. */
+/** Splits the stories of definitions into two halves that run in parallel. */
 export function isAboutQuestions({ title }: { readonly title: string }): boolean {
   return /\/(?:Flows|Forms)\//.test(title);
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   root = undefined;
 });
 
-/** Draws a list with these entries, and returns the answers that are given in it. */
+/** Renders a list with entries. Returns the answers that are entered in it. */
 function draw(field: Partial<FieldModel>, value: unknown): unknown[] {
   const answers: unknown[] = [];
   const host = document.createElement('div');
@@ -30,7 +30,7 @@ function draw(field: Partial<FieldModel>, value: unknown): unknown[] {
   return answers;
 }
 
-/** The elements that are found, once there are that many. */
+/** Returns the matching elements once there are that many. */
 async function find<Found extends HTMLElement>(selector: string, count: number): Promise<readonly Found[]> {
   const found = await until(() => {
     const all = [...document.querySelectorAll<Found>(selector)];

@@ -26,7 +26,7 @@ test('every block has its stories, with short and with long texts', () => {
 });
 
 test('no story is about a block or widget that does not exist', () => {
-  // Forms are drawn of definitions, and have no registry.
+  // Forms are rendered from definitions, and have no registry.
   const known = [
     ...Object.keys(blocks).map((name) => `Blocks/${name}`),
     ...Object.keys(widgets).map((name) => `Widgets/${name}`),

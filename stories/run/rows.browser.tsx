@@ -15,7 +15,7 @@ afterEach(() => {
 
 const titles = 'tbody [data-column=title] input';
 
-/** Renders the rows, and returns the titles in the last answers. */
+/** Renders the rows. Returns a function for the titles in the last answers. */
 async function render(value: unknown = rowsSample.value): Promise<() => readonly unknown[]> {
   await page.viewport(1440, 900);
   let last: unknown = value;

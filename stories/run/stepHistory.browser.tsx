@@ -13,7 +13,7 @@ let end = () => {};
 
 afterEach(() => end());
 
-/** Where the router of the test is, and what leads it elsewhere. */
+/** The location of the test's router, and its navigation function. */
 interface Place {
   state: unknown;
   go: NavigateFunction | undefined;

@@ -181,7 +181,7 @@ const Readers = blockStory('Readers', {
 
 const known = Object.values(blockWorld().release.entities).find(({ key }) => key !== undefined);
 
-/** Rows of an entity with a key, which tells them apart. */
+/** Rows of an entity with a key, which identifies them. */
 const Keyed = blockStory('Keyed', {
   ...plain,
   block: 'table',
@@ -197,7 +197,7 @@ const Keyed = blockStory('Keyed', {
   size: 120,
 });
 
-/** Code that is loaded when it is needed may take some time where other tests run. */
+/** Waits longer than usual, because lazy code can take a while to load while other tests run. */
 async function until<Value>(ask: () => Value | null | undefined | false): Promise<Value | undefined> {
   for (let turn = 0; turn < 4; turn += 1) {
     const found = await untilSoon(ask);
@@ -219,7 +219,7 @@ async function draw(story: CatalogueStory): Promise<HTMLElement> {
   return table;
 }
 
-/** What is there while the page is printed, once it listens for that. */
+/** Returns what is rendered while the page is printed, once the page listens for that. */
 async function print<Seen>(look: () => Seen): Promise<Seen> {
   await new Promise((done) => setTimeout(done));
   await untilSoon(() => true);
@@ -245,7 +245,7 @@ function leftOf(frame: HTMLElement): number {
   return frame.getBoundingClientRect().left + frame.clientLeft;
 }
 
-/** Titles of the drawn columns, without that of the buttons which open the rows. */
+/** Returns the titles of the rendered columns, without the column of expand buttons. */
 function headsOf(table: Element): readonly string[] {
   return [...table.querySelectorAll('th:not(.grid-opener)')].map(({ textContent }) => textContent);
 }

@@ -3,7 +3,7 @@ import { type Looks, locales } from '../stage/Looks.ts';
 import type { CatalogueStory } from '../stage/storyOf.tsx';
 import { examineStory } from './examineStory.tsx';
 
-/** Stories under one title, loaded when they are first drawn. */
+/** Stories under one title, which are loaded when they are first rendered. */
 export interface StoriesToTest {
   readonly title: string;
   readonly stories: readonly string[];
@@ -15,14 +15,17 @@ const everyLook: readonly Looks[] = locales.flatMap((locale) => [
   { locale, theme: 'dark' },
 ]);
 
-/** What is drawn: `all`, one look such as `fr-dark`, or a `sample` in English and light. */
+/** What is rendered: `all`, one look such as `fr-dark`, or a `sample` in English and light. */
 const wanted: unknown = import.meta.env['CATALOGUE'];
 const one = wanted === 'sample' ? 'en-light' : wanted;
 const looks = everyLook.filter(({ locale, theme }) => one === 'all' || one === `${locale}-${theme}`);
 
 const clean = { axe: [], console: [], drawing: [] };
 
-/** Makes a test of each story: drawn, at rest, without a finding of axe and without a word on the console. */
+/**
+ * Creates a test for each story: it must render completely, without violations of axe and without messages on the
+ * console.
+ */
 export function testStories(modules: readonly StoriesToTest[]): void {
   for (const [index, { title, stories, load }] of modules.entries()) {
     const drawn = wanted === 'sample' && isScreen(title) ? oneOf(stories, index) : stories;
@@ -41,12 +44,12 @@ export function testStories(modules: readonly StoriesToTest[]): void {
   }
 }
 
-/** The stories of a screen are its roles, which often see the same. */
+/** Returns whether stories are those of a screen. They differ by role, and often look the same. */
 function isScreen(title: string): boolean {
   return title.includes('/Screens/');
 }
 
-/** Another one for each screen, so that every role is drawn. */
+/** Returns one story of a screen, another one for each screen, so that every role is rendered. */
 function oneOf(stories: readonly string[], index: number): readonly string[] {
   return stories.slice(index % stories.length).slice(0, 1);
 }

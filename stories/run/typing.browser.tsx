@@ -23,7 +23,7 @@ test.each([
   { widget: 'autocomplete', Component: AutocompleteWidget, value: 'pasadena' },
   { widget: 'multi-select', Component: MultiSelectWidget, value: ['pasadena'] },
 ])('what is typed in $widget stays when its options arrive, and finds one', async ({ Component, value }) => {
-  // given a city that is picked, and options that are not there yet
+  // given a selected city, and options that are not loaded yet
   const changes: unknown[] = [];
   await draw(Component, value, [], changes);
   const input = await until(() => document.querySelector<HTMLInputElement>('input'));
@@ -46,7 +46,7 @@ test.each([
 
 const choice = (value: string, label: string): WidgetChoice => ({ value, label });
 
-/** Draws the widget once more, with what it is given now. */
+/** Renders the widget again with the current props. */
 async function draw(
   Component: ComponentType<WidgetProps>,
   value: string | string[],

@@ -88,7 +88,7 @@ function draw(adapter: OperationAdapter): HTMLElement {
   return host;
 }
 
-/** The form, over an adapter that the test answers for. */
+/** The form, with an adapter that the test responds for. */
 function Desk({ adapter }: { readonly adapter: OperationAdapter }) {
   const runtime = useRuntime();
   const release = { ...runtime.release, operations: { ...runtime.release.operations, [upload.id]: upload } };

@@ -15,7 +15,7 @@ import { type Violations, violate, writtenText, wrongValues } from './findViolat
 const set: StorySet = served;
 const told = { drawn: 0, written: 0, both: 0 };
 
-/** Draws a form with a draft, presses its button, and reads what stands at each field. */
+/** Renders a form with a draft, submits it, and returns the error of each field. */
 async function readErrors(id: string, world: StageWorld, draft: Violations['draft']): Promise<Record<string, string>> {
   const form = world.release.forms[id];
   if (!form) throw new Error(`No form "${id}" in this release`);
@@ -66,7 +66,7 @@ test.each(forms.map(({ id }) => id))(
     // when
     for (let round = 0; round < rounds; round += 1) {
       const { draft, problems, refused, sent } = violate({ form, fields, world, given }, filled, round);
-      // Nobody can enter anything into a locked or computed field, which shows no error.
+      // Users cannot edit a locked or computed field, which shows no error.
       const isLocked = (path: string) => {
         const field = fields.find((one) => one.path === path);
         return field?.locked === true || field?.value !== undefined;

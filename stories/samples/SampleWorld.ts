@@ -3,15 +3,18 @@ import { sampleRecord } from './sampleField.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Entity → its written examples, by name. */
+/** Examples of the definitions, by entity and name. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Entity → records for the memory adapter. */
+/** Records for the memory adapter, by entity. */
 export type SampleRecords = Readonly<Record<string, readonly Row[]>>;
 
 const rowsOfEntity = 3;
 
-/** Records of every entity: its written examples where there are some, else made from its schema. Always the same. */
+/**
+ * Returns records of every entity: its examples if there are any, otherwise records generated from its schema. The
+ * result is deterministic.
+ */
 export function sampleRecords(release: Release, examples: Examples): SampleRecords {
   const written = Object.fromEntries(
     Object.entries(examples).map(([entity, records]) => [entity, readExamples(records)]),
@@ -30,7 +33,8 @@ export function sampleRecords(release: Release, examples: Examples): SampleRecor
     const own = written[entity.id];
     if (own && own.length > 0) return [[entity.id, own]];
     const rows = Array.from({ length: rowsOfEntity }, (_, index) => {
-      // Its own key is a value of the record, not a link to another one, nor to another view of the same.
+      // An entity's own key is a value of the record, not a reference to another record or to another entity with the
+      // same key.
       const isOwn = (other: string) =>
         other === entity.id || (entity.key !== undefined && release.entities[other]?.key === entity.key);
       const ownKey = (other: string) => (isOwn(other) ? keyValue(release, entity.id, index) : keyOf(other));
@@ -48,7 +52,7 @@ function keyValue(release: Release, entity: string, index: number): unknown {
   return readPath(sampleRecord([field], { release, index, keyOf: () => undefined }), key) ?? index + 1;
 }
 
-/** Examples in order, each with what it takes over from another one. */
+/** Returns the examples in order, each with the values it inherits from another one. */
 function readExamples(records: Readonly<Record<string, unknown>>): readonly Row[] {
   const resolve = (name: string, asked: readonly string[]): Row => {
     const written = records[name];
@@ -61,7 +65,7 @@ function readExamples(records: Readonly<Record<string, unknown>>): readonly Row[
     .map((name) => resolve(name, []));
 }
 
-/** A person of a role who holds its functions and those that definitions name; without a role, nobody. */
+/** Returns a user of a role with its functions and those of the definitions; without a role, the anonymous user. */
 export function sampleUser(release: Release, role: string | undefined): User {
   if (role === undefined) {
     return { signedIn: false, roles: [], functionalIds: [], companyIds: [] };
@@ -85,7 +89,7 @@ export function sampleUser(release: Release, role: string | undefined): User {
   };
 }
 
-/** The same records as property of one person, in every way an entity can be owned. */
+/** Returns the records as owned by a user, through every ownership of their entity. */
 export function ownedBy(user: User, records: SampleRecords, release: Release): SampleRecords {
   return Object.fromEntries(
     Object.entries(records).map(([entity, rows]) => {
@@ -93,7 +97,7 @@ export function ownedBy(user: User, records: SampleRecords, release: Release): S
       const paths = Object.values(model?.owners ?? {}).flatMap((one) => Object.entries(one));
       const own = (row: Row, index: number): Row =>
         paths
-          // Where the key says whose it is, one record alone can be that person's.
+          // If the key determines the owner, the user can own only one record.
           .filter(([path]) => path !== model?.key || index === 0)
           .reduce((held, [path, from]) => give(held, path, from, user), row);
       return [entity, rows.map(own)];
@@ -109,7 +113,7 @@ function give(row: Row, path: string, from: string, user: User): Row {
   return isRecord(written) ? written : row;
 }
 
-/** Lists on the way have the value written into their first item. */
+/** Writes a value at a path; for a list on the path, into its first item. */
 function writeThrough(holder: unknown, names: readonly string[], value: unknown): unknown {
   const [name, ...rest] = names;
   if (name === undefined) return value;

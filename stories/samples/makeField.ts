@@ -1,6 +1,6 @@
 import type { FieldModel } from '#engine';
 
-/** A field with nothing but what is said of it. */
+/** Creates a field with the given properties and defaults for all others. */
 export function makeField(path: string, words: Partial<FieldModel> = {}): FieldModel {
   return {
     path,

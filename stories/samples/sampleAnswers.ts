@@ -17,10 +17,10 @@ interface AnswersInput {
   readonly release: Release;
 }
 
-/** Enough for the longest bank: each turn answers one question or opens one more group. */
+/** Enough for the longest bank: each iteration answers one question or adds one group. */
 const mostTurns = 500;
 
-/** Answers to every question that these answers make visible, repeated groups twice. */
+/** Returns answers to all questions that become visible; repeated groups have two instances. */
 export function sampleAnswers({ questions, scope, release }: AnswersInput): FlowAnswers {
   let answers: FlowAnswers = startAnswers({ questions, saved: {}, prefill: true, scope });
   for (let turn = 0; turn < mostTurns; turn += 1) {
@@ -37,7 +37,7 @@ export function sampleAnswers({ questions, scope, release }: AnswersInput): Flow
   return answers;
 }
 
-/** The first answer that a question takes. */
+/** Returns the first valid answer of a question. */
 function sampleAnswer(question: QuestionModel): unknown {
   const { answers, schema, exactly = 1 } = question;
   switch (question.format) {

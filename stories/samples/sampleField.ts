@@ -1,19 +1,19 @@
 import { type FieldModel, isChoice, type Release, type Text, writePath } from '#engine';
 import { samplePattern } from './samplePattern.ts';
 
-/** Where a value is wanted: which release, which record of how many, and how deep inside it. */
+/** The context of a generated value: the release, the index of the record, and the depth inside it. */
 export interface SamplePlace {
   readonly release: Release;
-  /** Number of the record, from 0. */
+  /** Index of the record. */
   readonly index: number;
-  /** Key of a record of an entity, so that what refers to it finds it. */
+  /** Returns the key of a record of an entity, so that references to it can be resolved. */
   readonly keyOf: (entity: string) => unknown;
   readonly depth?: number;
 }
 
 const deepest = 3;
 
-/** A value that a field may hold, always the same for the same place; undefined where none can be made up. */
+/** Returns a valid value for a field, the same for the same context; undefined if none can be generated. */
 export function sampleField(field: FieldModel, place: SamplePlace): unknown {
   if (field.value !== undefined || field.each || field.by !== undefined) return undefined;
   const { index } = place;
@@ -28,7 +28,7 @@ export function sampleField(field: FieldModel, place: SamplePlace): unknown {
   return sampleOfType(field, place);
 }
 
-/** A record with a value for every field; fields that belong to a record inside are written there. */
+/** Returns a record with a value for every field. Values of nested fields are written to their paths. */
 export function sampleRecord(fields: readonly FieldModel[], place: SamplePlace): Readonly<Record<string, unknown>> {
   let record: Readonly<Record<string, unknown>> = {};
   for (const field of fields) {
@@ -38,7 +38,7 @@ export function sampleRecord(fields: readonly FieldModel[], place: SamplePlace):
   return record;
 }
 
-/** The English words of a text, where they are plain. */
+/** Returns the English text if it is no choice and has no arguments. */
 function plainText(text: Text | undefined, release: Release): string {
   if (text === undefined || isChoice(text)) return '';
   if ('literal' in text) return text.literal;
@@ -59,7 +59,7 @@ function asType(field: FieldModel, value: unknown): unknown {
   return field.type === 'array' && value !== undefined ? [value] : value;
 }
 
-/** The entity whose key a property is named after: `bookNumber`, or `bookId` beside an entity `book`. */
+/** Returns the entity whose key a property is named after: `bookNumber`, or `bookId` for an entity `book`. */
 function linkedEntity(path: string, release: Release): string | undefined {
   const name = path.split('.').at(-1) ?? path;
   if (name === 'id') return undefined;

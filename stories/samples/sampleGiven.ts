@@ -3,14 +3,14 @@ import { makeField } from './makeField.ts';
 import type { SampleRecords } from './SampleWorld.ts';
 import { sampleField } from './sampleField.ts';
 
-/** What samples are taken from. */
+/** The source of samples. */
 export interface SampleSource {
   readonly release: Release;
   readonly records: SampleRecords;
   readonly scope: Scope;
 }
 
-/** A value for each name that a form, flow, screen or mail is given; what may be absent is left out. */
+/** Returns a value for each parameter of a form, flow, screen or mail, without optional ones. */
 export function sampleGiven(
   given: Readonly<Record<string, string>>,
   source: SampleSource,
@@ -23,7 +23,7 @@ export function sampleGiven(
   );
 }
 
-/** A value of a type; a name that says which record is meant gives its key. */
+/** Returns a value of a type. If the name refers to a record, the value is its key. */
 export function sampleNamed(name: string, type: string, source: SampleSource): unknown {
   const { release, records } = source;
   const plain = type.replace(/(\[\]|\?)+$/, '');
@@ -39,7 +39,7 @@ export function sampleNamed(name: string, type: string, source: SampleSource): u
   return sampleField(field, { release, index: 0, keyOf: (other) => keyOf(other, source) });
 }
 
-/** What an operation answers, made of the records. */
+/** Returns the result of an operation, from the records. */
 export function sampleResult(operation: string, source: SampleSource): unknown {
   const result = source.release.operations[operation]?.result;
   if (result === undefined || !('type' in result)) return undefined;
@@ -51,7 +51,7 @@ function keyOf(entity: string, { release, records }: SampleSource): unknown {
   return key === undefined ? undefined : readPath(records[entity]?.[0], key);
 }
 
-/** A property that refers to a value type knows its format and limits. */
+/** Returns a property of a value type, which has its format and limits. */
 function fieldOf(type: string, { entities }: Release): FieldModel | undefined {
   for (const { properties } of Object.values(entities)) {
     const found = properties.find(({ entity }) => entity === type);

@@ -1,4 +1,7 @@
-/** A short text that a plain pattern accepts; classes, groups, alternatives and counts are understood, the first way is taken. */
+/**
+ * Returns a short text that matches a pattern. Classes, groups, alternatives and quantifiers are supported; the first
+ * alternative is used.
+ */
 export function samplePattern(pattern: string, index: number): string {
   return readAlternatives({ source: pattern, at: 0, index });
 }

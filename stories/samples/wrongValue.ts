@@ -1,6 +1,6 @@
 import type { FieldModel } from '#engine';
 
-/** A value that a field refuses; undefined where leaving it out is the only mistake to be made. */
+/** Returns an invalid value for a field; undefined if leaving it empty is the only possible error. */
 export function wrongValue({ type, format, schema, options, values, value, locked }: FieldModel): unknown {
   if (options || values || value !== undefined || locked === true) return undefined;
   if (type === 'number' || type === 'integer') {

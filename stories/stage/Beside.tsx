@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { isRecord } from '#engine';
 
 interface BesideProps {
-  /** The file a story is made of: its name and its text. */
+  /** The file of the definition: its name and its text. */
   readonly definition: unknown;
   readonly data: unknown;
   readonly children: ReactNode;
 }
 
-/** A definition, the data it was drawn with, and what came of it, beside each other. */
+/** Shows a definition, the data it was rendered with, and the result next to each other. */
 export function Beside({ definition, data, children }: BesideProps) {
   const { file, source } = isRecord(definition) ? definition : {};
   return (
@@ -35,7 +35,7 @@ function Listing({ title, text }: { readonly title: string; readonly text: strin
       <Box component="p" sx={{ m: 0, fontWeight: 600 }}>
         {title}
       </Box>
-      {/* A long listing is scrolled by keyboard. */}
+      {/* A long listing is scrollable by keyboard. */}
       <Box component="pre" tabIndex={0} sx={{ m: 0, mt: 1, overflow: 'auto', maxHeight: '90vh', fontSize: 12 }}>
         {text}
       </Box>

@@ -1,6 +1,6 @@
 import type { ThemeMode } from '../../renderer/theme/palettes.ts';
 
-/** In which language and theme a story is drawn. */
+/** The language and theme of a story. */
 export interface Looks {
   readonly locale: string;
   readonly theme: ThemeMode;
@@ -9,7 +9,7 @@ export interface Looks {
 /** The languages of the toolbar. */
 export const locales = ['en', 'fr', 'ro', 'zh'] as const;
 
-/** The looks that a toolbar's choices mean; what is unknown is English and light. */
+/** Returns the looks for the toolbar's globals. The defaults are English and light. */
 export function readLooks(globals: Readonly<Record<string, unknown>>): Looks {
   return {
     locale: locales.find((one) => one === globals['locale']) ?? 'en',

@@ -7,7 +7,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A page around what has no page of its own. */
+/** A page around content that has no page of its own. */
 export function Sheet({ title, children }: SheetProps) {
   return (
     <Paper variant="outlined" sx={{ p: 3, display: 'grid', gap: 2, '& > *': { minWidth: 0 } }}>

@@ -26,14 +26,14 @@ import type { StageWorld } from './StageWorld.ts';
 interface StageProps {
   readonly world: StageWorld;
   readonly looks: Looks;
-  /** Address that the router begins at. */
+  /** Initial URL of the router. */
   readonly address?: string;
-  /** Operations never answer: what waits for one is seen waiting. */
+  /** Operations never respond, to show loading states. */
   readonly silent?: boolean;
   readonly children: ReactNode;
 }
 
-/** Everything a drawn thing asks for, from memory: release, person, adapter, theme and language. */
+/** Provides everything that a component needs from memory: release, user, adapter, theme and language. */
 export function Stage({ world, looks, address = '/', silent = false, children }: StageProps) {
   const { locale, theme: mode } = looks;
   const [queries] = useState(createQueries);
@@ -87,7 +87,7 @@ export function Stage({ world, looks, address = '/', silent = false, children }:
   );
 }
 
-/** Says in the page whether something is still being asked for: whoever examines a story waits for that. */
+/** Marks in the page whether something is loading, so that tests can wait for it. */
 function Floor({ locale, children }: { readonly locale: string; readonly children: ReactNode }) {
   const fetching = useIsFetching();
   return (

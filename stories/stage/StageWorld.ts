@@ -13,25 +13,25 @@ import { type PreparedSet, prepareSet, type StorySet } from './StorySet.ts';
 
 const expressions = createExpressions(parsers);
 
-/** One set of definitions with one person in it. */
+/** A set of definitions with one user. */
 export interface StageWorld {
   readonly release: Release;
   readonly validators: Validators;
-  /** Records that belong to the person, in every way they can. */
+  /** Records that the user owns, through every ownership. */
   readonly records: SampleRecords;
   readonly user: User;
   readonly clock: Clock;
   readonly expressions: Expressions;
-  /** What is read outside of everything. */
+  /** The outermost scope. */
   readonly scope: Scope;
 }
 
-/** Time stands still in the catalogue. */
+/** The clock of the catalogue, which does not advance. */
 const clock: Clock = { today: () => '2026-06-15', now: () => '2026-06-15T09:30:00.000Z' };
 
 const worlds = new WeakMap<PreparedSet, Map<string, StageWorld>>();
 
-/** The world of a set for somebody of a role; without a role, for somebody who has not signed in. */
+/** Returns the world of a set for a user of a role; without a role, for the anonymous user. */
 export function worldOf(set: StorySet, role: string | undefined): StageWorld {
   const prepared = prepareSet(set);
   const known = worlds.get(prepared) ?? new Map<string, StageWorld>();

@@ -6,7 +6,7 @@ const row = 24;
 const head = 32;
 const gap = 28;
 const lane = 14;
-/** Letters of a row that fit into a box; the table beneath has all of them. */
+/** Number of characters of a row that fit into a box; the table below contains the full text. */
 const fitting = 74;
 
 interface Box extends ChartState {
@@ -15,7 +15,7 @@ interface Box extends ChartState {
 }
 
 /**
- * A machine as a state chart: a box for each state, in it what can happen there, and a line from what leads to another
+ * Renders a machine as a state chart: a box for each state with its events, and a line for each transition to another
  * state. Lines to the same state share a lane.
  */
 export function StateChart({ name, chart }: { readonly name: string; readonly chart: readonly ChartState[] }) {
@@ -72,7 +72,7 @@ function StateBox({ box }: { readonly box: Box }) {
 interface LaneProps {
   readonly boxes: readonly Box[];
   readonly target: Box;
-  /** How far to the right the lane is. */
+  /** Horizontal position of the lane. */
   readonly at: number;
 }
 
@@ -104,7 +104,7 @@ function placeBoxes(chart: readonly ChartState[]): readonly Box[] {
   return boxes;
 }
 
-/** Whether a transition of a box leads to another state, which is the one that is named. */
+/** Returns whether a transition leads from the box to another state, which is the target. */
 function leadsFrom({ state }: ChartState, target: string) {
   return ({ to }: ChartTransition): boolean => to === target && to !== state;
 }
@@ -121,7 +121,7 @@ function shorten(text: string): string {
   return text.length > fitting ? `${text.slice(0, fitting - 1)}…` : text;
 }
 
-/** A line from one point to another at the same height, with a head at its end. */
+/** Returns the path of a horizontal line with an arrowhead at its end. */
 function arrow(from: number, height: number, to: number): string {
   const back = from < to ? to - 6 : to + 6;
   return `M ${from} ${height} H ${to} M ${back} ${height - 4} L ${to} ${height} L ${back} ${height + 4}`;

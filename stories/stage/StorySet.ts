@@ -2,21 +2,21 @@ import { isRecord, type Release, type Validators } from '#engine';
 import { askedQuestions } from '../plan/visibleQuestions.ts';
 import { type Examples, type SampleRecords, sampleRecords } from '../samples/SampleWorld.ts';
 
-/** A set of definitions as the browser gets it. */
+/** A set of definitions in the browser. */
 export interface StorySet {
   readonly release: Release;
   readonly examples: Examples;
   readonly validators: Validators;
 }
 
-/** A set ready to be drawn. */
+/** A set that is ready to be rendered. */
 export interface PreparedSet extends StorySet {
   readonly records: SampleRecords;
 }
 
 const prepared = new WeakMap<StorySet, PreparedSet>();
 
-/** Makes the records of a set, and lets flows ask the questions of their bank instead of an operation. */
+/** Creates the records of a set, and replaces the operations of flows by the questions of their bank. */
 export function prepareSet(set: StorySet): PreparedSet {
   const before = prepared.get(set);
   if (before) return before;
@@ -33,7 +33,7 @@ export function prepareSet(set: StorySet): PreparedSet {
   return made;
 }
 
-/** Records of one entity. */
+/** Returns the records of one entity. */
 export function rowsOf(records: SampleRecords, entity: string): readonly Readonly<Record<string, unknown>>[] {
   return (Object.hasOwn(records, entity) ? records[entity] : undefined)?.filter(isRecord) ?? [];
 }

@@ -5,7 +5,10 @@ import type { SampleRecords } from '../samples/SampleWorld.ts';
 import type { StageWorld } from './StageWorld.ts';
 import { rowsOf } from './StorySet.ts';
 
-/** The memory adapter over the sample records; operations that answer another entity than theirs have its records. */
+/**
+ * Creates the memory adapter for the sample records. Operations that return another entity than their own have its
+ * records.
+ */
 export function createStoryAdapter(world: StageWorld, locale: string, silent: boolean): OperationAdapter {
   const { release, validators, user, clock, expressions, records } = world;
   const memory = createMemoryAdapter({
@@ -21,7 +24,7 @@ export function createStoryAdapter(world: StageWorld, locale: string, silent: bo
   });
   const { draftGet, draftSave, draftRemove, draftList, preferencesList, preferencesSave } = portalConfig.operations;
   const drafts = [draftGet, draftSave, draftRemove, draftList, preferencesList, preferencesSave];
-  // Nobody has begun a wizard before its story, and nobody takes it up afterwards.
+  // A wizard has no draft before its story, and none is resumed afterwards.
   return { run: async (id, args, options) => (drafts.includes(id) ? undefined : memory.run(id, args, options)) };
 }
 

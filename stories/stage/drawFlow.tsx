@@ -8,7 +8,7 @@ import { Sheet } from './Sheet.tsx';
 import type { StageWorld } from './StageWorld.ts';
 import { sampleFlowAnswers } from './sampleFlowAnswers.ts';
 
-/** A flow at its beginning, answered, locked or read. */
+/** Renders a flow: initial, answered, locked or read-only. */
 export function drawFlow(world: StageWorld, { flow: id, state }: Extract<Drawing, { draw: 'flow' }>): Drawn {
   const flow = flowOf(world, id);
   const answers = state === 'first' ? undefined : sampleFlowAnswers(flow, world);
@@ -16,7 +16,7 @@ export function drawFlow(world: StageWorld, { flow: id, state }: Extract<Drawing
   return drawAsked(world, shown, { answers, state, isRead: state === 'readOnly' });
 }
 
-/** One question of a flow by itself, whatever it depends on; a repeated one has two groups. */
+/** Renders one question of a flow, regardless of its conditions. A repeated one has two instances. */
 export function drawQuestion(world: StageWorld, { flow: id, question }: Extract<Drawing, { draw: 'question' }>): Drawn {
   const flow = flowOf(world, id);
   const found = findQuestion(askedQuestions(flow, world.release), question);

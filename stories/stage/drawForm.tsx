@@ -9,7 +9,7 @@ import { Sheet } from './Sheet.tsx';
 import type { StageWorld } from './StageWorld.ts';
 import { rowsOf } from './StorySet.ts';
 
-/** A form that is empty, filled, refused or read. */
+/** Renders a form: empty, filled, with errors or read-only. */
 export function drawForm(world: StageWorld, { form: id, state }: Extract<Drawing, { draw: 'form' }>): Drawn {
   const form = world.release.forms[id];
   if (!form) throw new Error(`No form "${id}" in this release`);
@@ -46,7 +46,7 @@ function draftOf(
   }, {});
 }
 
-/** A filled draft: the values of a written example where the form is about its entity, made-up ones elsewhere. */
+/** Returns a filled draft: the values of an example if the form belongs to its entity, otherwise generated ones. */
 export function sampleDraft(fields: readonly FieldModel[], world: StageWorld, entity?: string): Draft {
   const example = entity === undefined ? undefined : rowsOf(world.records, entity)[0];
   const made = sampleRecord(fields, {

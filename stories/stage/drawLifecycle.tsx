@@ -7,7 +7,10 @@ import { Sheet } from './Sheet.tsx';
 import type { StageWorld } from './StageWorld.ts';
 import { StateChart } from './StateChart.tsx';
 
-/** The machine that browser and server run for a record: as a chart, as a table, and as JSON for tools of XState. */
+/**
+ * Renders the machine that browser and server run for a record: as a chart, as a table, and as JSON for tools of
+ * XState.
+ */
 export function drawLifecycle(world: StageWorld, { lifecycle: id }: Extract<Drawing, { draw: 'lifecycle' }>): Drawn {
   const lifecycle = world.release.lifecycles[id];
   if (!lifecycle) throw new Error(`No lifecycle "${id}" in this release`);

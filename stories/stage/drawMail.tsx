@@ -10,7 +10,7 @@ import type { Drawn } from './drawStory.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { StageWorld } from './StageWorld.ts';
 
-/** A mail with sample data: whom it goes to, its subject and its body. */
+/** Renders a mail with sample data: its recipients, subject and body. */
 export function drawMail(world: StageWorld, { template: id }: Extract<Drawing, { draw: 'template' }>): Drawn {
   const template = world.release.templates[id];
   if (!template) throw new Error(`No mail "${id}" in this release`);
@@ -25,7 +25,7 @@ export function drawMail(world: StageWorld, { template: id }: Extract<Drawing, {
   return { element, data: { given } };
 }
 
-/** The addresses of its links, as of a portal at an invented address. */
+/** Returns the URLs of its links for a portal at an example address. */
 function linksOf(
   { links = {} }: TemplateModel,
   { given, world }: { readonly given: Readonly<Record<string, unknown>>; readonly world: StageWorld },

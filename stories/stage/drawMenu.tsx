@@ -7,7 +7,7 @@ import type { Drawn } from './drawStory.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { StageWorld } from './StageWorld.ts';
 
-/** A menu as somebody of a role has it. */
+/** Renders a menu for a user of a role. */
 export function drawMenu(world: StageWorld, { menu: id }: Extract<Drawing, { draw: 'menu' }>): Drawn {
   const menu = world.release.menus[id];
   if (!menu) throw new Error(`No menu "${id}" in this release`);

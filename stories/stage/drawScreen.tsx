@@ -11,7 +11,7 @@ import type { Drawn } from './drawStory.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { StageWorld } from './StageWorld.ts';
 
-/** A screen at its address with sample data, or a part with what it is given. */
+/** Renders a screen at its URL with sample data, or a part with its parameters. */
 export function drawScreen(world: StageWorld, { screen: id }: Extract<Drawing, { draw: 'screen' }>): Drawn {
   const screen = world.release.screens[id];
   if (!screen) throw new Error(`No screen "${id}" in this release`);
@@ -51,7 +51,7 @@ function Routed({ screen }: { readonly screen: RoutedScreen }) {
   ]);
 }
 
-/** What is seen of a screen that leads on before it is drawn. */
+/** Rendered instead of a screen that redirects. */
 function Elsewhere() {
   const { pathname } = useLocation();
   return (

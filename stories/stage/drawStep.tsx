@@ -18,7 +18,7 @@ import { Sheet } from './Sheet.tsx';
 import type { StageWorld } from './StageWorld.ts';
 import { sampleFlowAnswers } from './sampleFlowAnswers.ts';
 
-/** One step of a wizard, with everything before it done. */
+/** Renders one step of a wizard, with all previous steps completed. */
 export function drawStep(world: StageWorld, drawing: Extract<Drawing, { draw: 'step' }>): Drawn {
   const wizard = world.release.wizards[drawing.wizard];
   const written = wizard?.variants.find(({ variant }) => variant === drawing.variant);
@@ -27,7 +27,7 @@ export function drawStep(world: StageWorld, drawing: Extract<Drawing, { draw: 's
   if (!wizard || !written || !step) throw new Error(`No step "${drawing.step}" in the wizard "${drawing.wizard}"`);
   const waits = step.kind === 'run';
   const open = written.steps.map((one) => (one.step === step.step ? { ...one, when: true } : one));
-  // A step that only runs cannot be resumed at: it is entered as the first one.
+  // A step that only makes calls cannot be resumed, so the variant starts with it.
   const variant = { ...written, steps: waits ? open.slice(index) : open };
   const given = sampleGiven(wizard.given, world);
   const draft: WizardDraft = {

@@ -12,16 +12,16 @@ import { Stage } from './Stage.tsx';
 import { type StageWorld, worldOf } from './StageWorld.ts';
 import type { StorySet } from './StorySet.ts';
 
-/** What a drawing needs of the stage, and what stands on it. */
+/** A rendered story, and what it needs from the stage. */
 export interface Drawn {
   readonly element: ReactElement;
-  /** What it was made of, shown beside it. */
+  /** The data that it was rendered with, shown next to it. */
   readonly data: unknown;
   readonly address?: string;
   readonly waits?: boolean;
 }
 
-/** Draws a planned story; what it is drawn from is known before. */
+/** Renders a planned story, whose data is already known. */
 export function drawStory(
   set: StorySet,
   drawing: Drawing,

@@ -1,14 +1,14 @@
-/** Submits the form of a story and waits until it says what is wrong. */
+/** Submits the form of a story and waits until it reports its problems. */
 export async function pressSubmit({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> {
   const form = await until(() => canvasElement.querySelector('form'));
   form?.requestSubmit();
   await until(() => canvasElement.querySelector('[aria-invalid="true"], [role="alert"]'));
 }
 
-/** Milliseconds: what is met first is compiled on a machine that does other things, and loads what it draws with. */
+/** In milliseconds. The first story takes long, because its code is compiled and loaded on a busy machine. */
 const longest = 20_000;
 
-/** Asks at every frame until there is an answer, or for so long. */
+/** Calls a function on every frame until it returns a value, or until the timeout; then returns undefined. */
 export async function until<Value>(ask: () => Value | null | undefined | false): Promise<Value | undefined> {
   const end = performance.now() + longest;
   do {

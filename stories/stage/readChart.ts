@@ -2,17 +2,17 @@ import { getNextTransitions } from 'xstate';
 import { isRecord } from '#engine';
 import { type LifecycleMachine, timePassed } from '#machines';
 
-/** A transition of a machine as it is drawn. */
+/** A transition of a machine, for rendering. */
 export interface ChartTransition {
-  /** Operation that triggers it; absent for an automatic one. */
+  /** Operation that triggers it; undefined for an automatic one. */
   readonly on?: string;
-  /** Name in the event log; absent for a computed state. */
+  /** Name in the audit log; undefined for a computed state. */
   readonly event?: string;
   /** Source of its condition, `always` or `never`. */
   readonly when: string;
   /** Operations that it runs as effects. */
   readonly runs: readonly string[];
-  /** Absent: the state stays. */
+  /** Undefined if the state does not change. */
   readonly to?: string;
   readonly irreversible: boolean;
 }
@@ -23,7 +23,7 @@ export interface ChartState {
   readonly transitions: readonly ChartTransition[];
 }
 
-/** States and transitions of the machine that browser and server run, in the order of the definition. */
+/** Returns the states and transitions of a machine, in the order of the definition. */
 export function readChart(machine: LifecycleMachine): readonly ChartState[] {
   const context = { record: {}, scope: undefined, policies: undefined, applied: undefined };
   return Object.keys(machine.states).map((state) => {

@@ -3,7 +3,7 @@ import { askedQuestions } from '../plan/visibleQuestions.ts';
 import { sampleAnswers } from '../samples/sampleAnswers.ts';
 import { type SampleSource, sampleGiven } from '../samples/sampleGiven.ts';
 
-/** Answers to every question that a flow shows in the catalogue. */
+/** Returns answers to all questions that a flow shows in the catalogue. */
 export function sampleFlowAnswers(flow: FlowModel, source: SampleSource): FlowAnswers {
   const { release, scope } = source;
   const variables = sampleGiven(flow.given, source);

@@ -5,7 +5,7 @@ import { type Looks, readLooks } from './Looks.ts';
 import { pressSubmit } from './pressSubmit.ts';
 import type { StorySet } from './StorySet.ts';
 
-/** A story in Storybook's words, and in those of our own tests. */
+/** A story for Storybook and for our own tests. */
 export interface CatalogueStory {
   readonly name: string;
   readonly render: (args: unknown, context: { readonly globals: Readonly<Record<string, unknown>> }) => ReactElement;
@@ -13,18 +13,18 @@ export interface CatalogueStory {
   readonly parameters: StoryParameters;
 }
 
-/** What the catalogue's tools read beside a story. */
+/** Parameters that the catalogue's tools read. */
 export interface StoryParameters {
   readonly drawing?: Drawing;
-  /** It is drawn while something is under way, and stays so. */
+  /** It is rendered in a loading state, and stays in it. */
   readonly waits?: boolean;
-  /** What is drawn is a fault, and is told to the console. */
+  /** What it renders is an error, and is reported on the console. */
   readonly isFault?: boolean;
-  /** Data that the drawing was made of. */
+  /** The data that it was rendered with. */
   readonly data?: unknown;
 }
 
-/** Makes the story of a definition. */
+/** Creates the story of a definition. */
 export function storyOf(set: StorySet, name: string, drawing: Drawing): CatalogueStory {
   const { draw, data, waits } = drawStory(set, drawing);
   return {
@@ -33,7 +33,7 @@ export function storyOf(set: StorySet, name: string, drawing: Drawing): Catalogu
   };
 }
 
-/** Makes a story of whatever is drawn in the looks of the toolbar. */
+/** Creates a story from a function that renders it in the looks of the toolbar. */
 export function makeStory(
   name: string,
   draw: (looks: Looks) => ReactElement,
@@ -42,7 +42,7 @@ export function makeStory(
   return {
     name,
     render: (_args, { globals }) => {
-      // What was typed in one story must not be there in the next.
+      // Input of one story must not be restored in the next.
       window.sessionStorage.clear();
       return draw(readLooks(globals));
     },

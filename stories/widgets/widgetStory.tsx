@@ -10,22 +10,22 @@ import { Stage } from '../stage/Stage.tsx';
 import { worldOf } from '../stage/StageWorld.ts';
 import { type CatalogueStory, makeStory } from '../stage/storyOf.tsx';
 
-/** A widget and what it holds in its stories. */
+/** A widget and its value in its stories. */
 export interface WidgetSample {
   readonly widget: string;
   readonly title: string;
   readonly field?: Partial<FieldModel>;
   readonly value: unknown;
-  /** As much as it can hold. */
+  /** A value of the maximum length. */
   readonly longValue: unknown;
-  /** What a portal adds to the widgets of every portal. */
+  /** What a portal adds to the built-in widgets. */
   readonly forms?: PortalForms;
 }
 
-/** How a widget stands. */
+/** The state of a widget. */
 export type WidgetState = 'default' | 'empty' | 'withError' | 'readOnly' | 'longText';
 
-/** The states that every widget is shown in, by the name of the export. */
+/** The states in which every widget is shown, by the name of the export. */
 export const widgetStates = {
   Default: 'default',
   Empty: 'empty',
@@ -38,13 +38,13 @@ const longTitle = 'The reason why this book is asked for again, although it has 
 const longHelp =
   'Write down all that the person at the desk has to know: where the book was left, in which condition it is, and by whom it is wanted next.';
 
-/** How a form of one field is shown, and who hears of its answers. */
+/** How a form of one field is shown, and the callback for its answers. */
 interface Showing {
   readonly mode?: Mode;
   readonly onAnswers?: (answers: Draft) => void;
 }
 
-/** A widget in a form of one field, in one of its states. */
+/** Creates the story of a widget in a form of one field, in one of its states. */
 export function widgetStory(
   sample: WidgetSample,
   state: WidgetState,
