@@ -1,24 +1,24 @@
 import { people } from '../../portal/testing/portalPeople.ts';
 import { projectBody, responsesOf } from '../../portal/testing/portalProject.ts';
 
-/** What there is to speak about. */
+/** The records that the bodies refer to. */
 export interface World {
   readonly projectNumber: string;
   readonly managerEvaluation: number;
   readonly requisition: number;
-  /** A packet that was sent and waits for signatures. */
+  /** A sent packet that waits for signatures. */
   readonly envelope: string;
-  /** The organisation of the contractor. */
+  /** The contractor's organisation. */
   readonly organization: number;
-  /** Another one, with the same kind of business and without projects. */
+  /** Another organisation of the same kind of business, without projects. */
   readonly otherOrganization: number;
   /** A file that the contractor has uploaded. */
   readonly submit: string;
-  /** A request to hand the organisation of the contractor over, which waits for its decision. */
+  /** A pending request to transfer the contractor's organisation. */
   readonly transfer: number;
-  /** An import that waits for its time. */
+  /** A scheduled import. */
   readonly importTask: number;
-  /** Number of a manager whom nothing else needs. */
+  /** Number of a manager that no other test needs. */
   readonly user: number;
   /** Hash of the live release. */
   readonly release: string;
@@ -26,12 +26,12 @@ export interface World {
 
 interface Sent {
   readonly as: string | undefined;
-  /** The path with its parameters filled in. */
+  /** The path with values for its parameters. */
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A body that each operation accepts, and whoever may send it. */
+/** Returns a valid body for each operation, and a caller that may send it. */
 export function bodiesOf({
   projectNumber,
   managerEvaluation,
@@ -45,7 +45,7 @@ export function bodiesOf({
   user,
   release,
 }: World): Readonly<Record<string, Sent>> {
-  // JSON that describes files: its fields are checked, and what it describes is then refused for not being there.
+  // JSON that describes files: its fields are validated, and the missing file itself is refused afterwards.
   const files = { file: [{ name: 'form.txt', size: 3 }], documentId: 1 };
   const sheet = { file: { name: 'projects.xlsx', size: 3 } };
   const decision = { projectNumber, companyId: 1, recommendation: 'IC', note: 'Seen.' };

@@ -1,6 +1,6 @@
 import { people } from '../../portal/testing/portalPeople.ts';
 
-/** Everybody who may ask: nobody in particular, and one person of each role. */
+/** All callers: the anonymous user, and one user of each role. */
 export const callers = {
   nobody: undefined,
   admin: people.admin,
@@ -27,7 +27,7 @@ export const callerNames: readonly CallerName[] = [
 
 const administrators: readonly CallerName[] = ['admin', 'programAdmin', 'director'];
 
-/** Who holds which policy, decided by hand from the accounts and not by the code under test. */
+/** The callers with each policy, written by hand from the accounts and not computed by the code under test. */
 const holders: Readonly<Record<string, readonly CallerName[]>> = {
   public: callerNames,
   'signed-in': callerNames.filter((name) => name !== 'nobody'),
@@ -53,7 +53,7 @@ const holders: Readonly<Record<string, readonly CallerName[]>> = {
   'studio-publish': ['admin'],
 };
 
-/** Whether one of these policies is the caller's. Throws for a policy that nobody thought about here. */
+/** Returns whether a caller has one of these policies. Throws for a policy that is not listed here. */
 export function mayCall(caller: CallerName, policies: readonly string[]): boolean {
   return policies.some((policy) => {
     const held = Object.hasOwn(holders, policy) ? holders[policy] : undefined;

@@ -9,7 +9,7 @@ import { readMails } from '../../server/testing/readMails.ts';
 
 type Canaries = Readonly<Record<string, string>>;
 
-/** What opens something for whoever knows it. */
+/** Secrets that give access. */
 const secrets = [
   'wrong password',
   'password in the wrong field',
@@ -24,7 +24,7 @@ const secrets = [
   'signing link',
   'ticket',
 ] as const;
-/** What people have answered. */
+/** Answers of users. */
 const answers = ['answer about a business', 'answer of an evaluation'] as const;
 
 eachPortalDatabase('what must not be told', (database) => {
@@ -45,7 +45,7 @@ eachPortalDatabase('what must not be told', (database) => {
 
   const mailed = async (pattern: RegExp, to?: string): Promise<string> =>
     (await readMails(database(), to)).flatMap(({ text }) => pattern.exec(text)?.[1] ?? []).at(-1) ?? '';
-  /** What a person does who follows a mailed link: the browser requests the page. */
+  /** Follows a mailed link as a browser does: it requests the page. */
   const openPage = (url: string) => portal.app.inject({ url, headers: { accept: 'text/html' } });
 
   async function signInBadlyAndWell(): Promise<Canaries> {
@@ -146,7 +146,7 @@ eachPortalDatabase('what must not be told', (database) => {
   });
 
   describe('in the database', () => {
-    /** Tables with a row that contains the text, and how it is told there. */
+    /** Returns the tables with a row that contains the text. */
     const tablesWith = async (text: string): Promise<readonly string[]> => {
       const db = database().current();
       const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables

@@ -6,7 +6,7 @@ import { projectSheet, sendSheet } from '../../portal/testing/projectSheet.ts';
 import { sendParts } from '../../portal/testing/sendParts.ts';
 import type { World } from './bodies.ts';
 
-/** A project of the first manager with its open evaluations and a request that waits. */
+/** Creates a project of the first manager with its open evaluations and a pending request. */
 export async function createWorld(portal: PortalApp): Promise<World> {
   const { projectNumber, managerEvaluation } = await createProject(portal);
   const asked = await portal.call('POST', '/requisitions', {

@@ -6,7 +6,7 @@ import { contentOf } from '../../portal/testing/portalProject.ts';
 import { inTurns } from './inTurns.ts';
 import { readOperations } from './readOperations.ts';
 
-/** What decides about people is for those who administer the program. */
+/** Fields that decide about people are for administrators only. */
 const secrets = [
   ...(['score', 'icCompliant', 'decisive', 'order', 'release', 'answerKey'] as const),
   ...(['initialRecommendation', 'note', 'supportingDocumentsOverride', 'billBackType', 'accessCode'] as const),
@@ -34,7 +34,7 @@ eachPortal(
       projects = contentOf((await ask('/projects/list?size=500', 'admin')).json).map((row) => row['projectNumber']);
     });
 
-    /** The records that a caller is listed, and a third of the others. */
+    /** Returns the records in a caller's lists, and a third of the others. */
     const recordsFor = async (name: keyof typeof people): Promise<Records> => {
       const listed = async (path: string) => {
         const { status, json } = await ask(path, name);
@@ -58,7 +58,7 @@ eachPortal(
         for (const filled of pathsOf(path, records)) {
           const { status, json } = await ask(filled, name);
           if (status === 200) answers += 1;
-          // A draft is its writer's own, and says which release it was begun under.
+          // A draft belongs to its author, and contains the release that it was started with.
           expect([filled, id === 'drafts.get' || status !== 200 ? [] : findSecrets(json)]).toEqual([filled, []]);
         }
       }
@@ -104,7 +104,7 @@ eachPortal(
   { seed: true },
 );
 
-/** Paths that an operation can be asked by with these records. */
+/** Returns the paths of an operation for these records. */
 function pathsOf(path: string, { evaluations, projects }: Records): readonly string[] {
   if (path.includes('{projectNumber}')) return projects.map((key) => path.replace('{projectNumber}', String(key)));
   if (path.startsWith('/evaluation')) {
@@ -118,7 +118,7 @@ function pathsOf(path: string, { evaluations, projects }: Records): readonly str
   return [path.replaceAll(/\{\w+\}/g, '1')];
 }
 
-/** Names of forbidden properties, however deep they lie. */
+/** Returns the names of forbidden properties at any depth. */
 function findSecrets(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(findSecrets);
   if (!isRecord(value)) return [];

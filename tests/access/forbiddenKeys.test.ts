@@ -6,7 +6,7 @@ import { bodiesOf, type World } from './bodies.ts';
 import { createWorld } from './createWorld.ts';
 import { readOperations } from './readOperations.ts';
 
-/** What somebody might smuggle in beside what the screen sends. */
+/** Properties that an attacker could add to what the screen sends. */
 const keys = [
   ...['id', '_id', 'key', 'roles', 'role', 'functionalIds', 'functionalids', 'permissions', 'isAdmin', 'active'],
   ...['accountId', 'email', 'logicalName', 'companyIds', 'subVendorId', 'organizationIds', 'owner', 'creator'],
@@ -26,7 +26,7 @@ const declared: Readonly<Record<string, readonly string[]>> = {
   'emailTemplates.saveDraft': ['id'],
   'users.create': ['roles', 'functionalids'],
   'users.update': ['id', 'roles'],
-  // Declared, and refused to a manager all the same.
+  // Declared, but a manager may not send it.
   'requisitions.create': [],
 };
 

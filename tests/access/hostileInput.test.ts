@@ -11,7 +11,7 @@ import { readOperations } from './readOperations.ts';
 const operations = readOperations();
 const deep: unknown = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`);
 
-/** Values that no field of the portal takes, whatever its type. */
+/** Values that are invalid for every field of the portal. */
 const refusedEverywhere: readonly unknown[] = [
   ['\u0000'],
   'a\u0000b',
@@ -22,7 +22,7 @@ const refusedEverywhere: readonly unknown[] = [
   [[[]]],
   -1,
 ];
-/** Values that some field may take; nothing may break on them. */
+/** Values that are valid for some fields, and must not cause an error on the server. */
 const odd: readonly unknown[] = [
   null,
   '',

@@ -17,12 +17,12 @@ const operations = Object.values(release.operations)
   .filter(({ slots }) => slots.length > 0);
 const cells = operations.flatMap((one) => callerNames.map((caller) => ({ ...one, caller })));
 
-/** Open to everyone who is signed in, but about somebody else only to these. */
+/** Every signed-in user may call these, but only these callers about other users. */
 const narrowed: Readonly<Record<string, readonly CallerName[]>> = {
   'businessStructure.questions': ['admin', 'programAdmin', 'director'],
 };
 
-/** Whether a caller stands in the relation that its policies ask for, to the record that a request names. */
+/** Returns whether a caller has the relation that its policies require to the record in a request. */
 function mayReach(operation: OperationModel, caller: CallerName, entity: string, which: Whose): boolean {
   const seers = narrowed[operation.id];
   const isOwn = which === 'first' && relations[entity]?.['contractor']?.includes(caller) === true;
@@ -43,7 +43,7 @@ function keyOf(keys: Keys, entity: string, which: Whose): string | number {
   return key;
 }
 
-/** The least request that names the record: all other fields are missing, so that nothing is changed by it. */
+/** Returns the smallest request that refers to the record. All other fields are missing, so that it changes nothing. */
 function requestFor(operation: OperationModel, slots: readonly RecordSlot[], keys: Keys, which: Whose) {
   let path = operation.path;
   const query = new URLSearchParams();
@@ -79,7 +79,7 @@ eachPortal('[1.3] the records of others', (opened) => {
       const { portal, database } = opened();
       const email = callers[caller];
       const token = email === undefined ? undefined : await portal.signIn(email);
-      // What is accepted cannot be deleted: it is there for the next caller, too.
+      // An accepted document cannot be deleted, so that it still exists for the next caller.
       if (operation.of === 'document-submit') {
         for (const which of ['first', 'stranger'] as const) {
           await accept(portal, keyOf(keys, 'document-submit', which));

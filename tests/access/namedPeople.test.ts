@@ -9,7 +9,7 @@ import { bodiesOf, type World } from './bodies.ts';
 import { createWorld } from './createWorld.ts';
 import { type PersonSlot, personSlots } from './personSlots.ts';
 
-/** Every sort of account that somebody may name. */
+/** All kinds of accounts that a request can refer to. */
 const kinds = {
   administrator: { roles: ['Admin'], companies: [1, 2], functions: [2004] },
   director: { roles: ['ProgramAdminAdmin'], companies: [1, 2], functions: [] },
@@ -48,18 +48,18 @@ interface Kind {
   readonly functions: readonly number[];
 }
 
-/** Those of the roles, and the account's own. */
+/** Returns the functions of the roles, and the account's own. */
 function functionsOf({ roles, functions }: Kind): number[] {
   return [...functionsOfRoles(roles, release.access), ...functions];
 }
 
-/** What only lists cannot write; a person in the path may be acted on. */
+/** Returns whether an operation only lists records, and thus cannot change any. A user in the path can be changed. */
 const isList = ({ operation, slot }: Named): boolean =>
   operation.method === 'GET' && operation.result.shape !== 'one' && slot.at === 'query';
 const acts = places.filter(([, named]) => !isList(named));
 const lists = places.filter(([, named]) => isList(named));
 
-/** What a place needs beside it to be read at all. */
+/** Other parameters that a request needs to be valid. */
 const beside: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'managerInfo.email': {
     createManager: true,
@@ -74,7 +74,9 @@ eachPortal('whoever is named in a request', (opened) => {
     world = await createWorld(opened().portal);
   });
 
-  /** Accounts that nobody has named before, one of each kind, with persons; every other one has an organisation. */
+  /**
+   * Adds an account of each kind that no request has referred to, with persons; every other one has an organisation.
+   */
   const addKinds = async (): Promise<readonly string[]> => {
     const db = opened().database.current();
     const names = { first_name: 'Nell', last_name: 'Named' };
@@ -111,7 +113,7 @@ eachPortal('whoever is named in a request', (opened) => {
       .select(['id', 'roles', 'functional_ids', 'company_ids', 'company_id', 'attributes'])
       .orderBy('id')
       .execute();
-  /** The project has its first people again, whatever the call before has done. */
+  /** Restores the original users of the project, whatever the previous call has changed. */
   const restore = async (projectNumber: string): Promise<void> => {
     for (const side of ['manager', 'contractor'] as const) {
       await opened()
@@ -144,7 +146,7 @@ eachPortal('whoever is named in a request', (opened) => {
     );
   });
 
-  /** Names all of them and the caller in one place; answers the statuses. */
+  /** Sends a request for each account and the caller. Returns the statuses. */
   const nameAll = async ({ operation, slot }: Named, { as, emails }: Naming): Promise<readonly number[]> => {
     const { portal } = opened();
     if (world === undefined) throw new Error('There is no world.');
@@ -157,7 +159,7 @@ eachPortal('whoever is named in a request', (opened) => {
     }
     return statuses;
   };
-  /** Those of before, as they are now. */
+  /** Returns the current rights of the accounts. */
   const rightsOf = async (before: Awaited<ReturnType<typeof rights>>) => {
     const known = new Set(before.map(({ id }) => id));
     return (await rights()).filter(({ id }) => known.has(id));

@@ -9,10 +9,10 @@ import { readOperations, type WrittenOperation } from './readOperations.ts';
 const operations = readOperations();
 const cells = operations.flatMap((operation) => callerNames.map((caller) => ({ operation, caller, id: operation.id })));
 
-/** What these are sent here signs nobody in, and that is a 401 too. */
+/** The bodies sent here are invalid for signing in, which is a 401 too. */
 const signingIn: ReadonlySet<string> = new Set(['auth.login', 'auth.startOkta', 'auth.loginOkta']);
 
-/** A path whose parameters name nothing that is stored. */
+/** Returns a path whose parameters refer to no stored record. */
 function pathOf({ path }: WrittenOperation): string {
   return path.replaceAll('{projectNumber}', '1-1-999999').replaceAll(/\{\w+\}/g, '999999');
 }
@@ -21,7 +21,7 @@ eachPortal('who may call what', (opened) => {
   test.each(cells)('[1.1] $id, $caller', async ({ operation, caller }) => {
     const { portal } = opened();
     const email = callers[caller];
-    // Signing out ends the session of the token it is called with.
+    // Signing out ends the session of its token, so it needs another one.
     const token = email === undefined ? undefined : await portal.signIn(email);
     const sparing = operation.id === 'auth.logout' && token !== undefined ? await freshToken(email) : token;
 
@@ -91,7 +91,7 @@ eachPortal('who may call what', (opened) => {
       });
       const key = String(Object(created.json).projectNumber);
 
-      // Who made a status is told to administrators alone.
+      // Only administrators see who changed a status.
       const project = await portal.call('GET', `/projects/${key}`, { token: await portal.signIn(people.programAdmin) });
       expect(project.json).toMatchObject({
         managers: [{ logicalName: people.manager }],

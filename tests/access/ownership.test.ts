@@ -10,7 +10,7 @@ import { createWorld } from './createWorld.ts';
 
 const strangers = ['otherManager', 'harborManager', 'rival', 'subvendor'] as const;
 
-/** What there is of others, and the same request about what nobody has. */
+/** The records of other users, and the same request for a record that does not exist. */
 interface Reach {
   readonly title: string;
   readonly method: Method;

@@ -1,16 +1,19 @@
 import type { FieldModel, OperationModel, Release } from '#engine';
 
-/** A place of a request that names a person by what they sign in with. */
+/** A parameter of a request that identifies a user by their sign-in name. */
 export interface PersonSlot {
   readonly at: 'path' | 'query' | 'body';
-  /** Name on the wire; of a body, dotted. */
+  /** Name in the wire format; dotted in a body. */
   readonly name: string;
 }
 
-/** A name that means a person where the type is a plain text. */
+/** Names that refer to a user if the type is plain text. */
 const personal = /logicalName|email|username|user ?id/i;
 
-/** Where an operation names a person: every e-mail in the path, the query and the body, however deep. */
+/**
+ * Returns the parameters of an operation that identify a user: every e-mail address in the path, the query and the
+ * body, at any depth.
+ */
 export function personSlots(operation: OperationModel, release: Release): readonly PersonSlot[] {
   return [
     ...operation.parameters.filter((name) => personal.test(name)).map((name) => ({ at: 'path' as const, name })),

@@ -7,10 +7,10 @@ import { bodiesOf, type World } from './bodies.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A call that the server accepts, once. */
+/** A call that the server accepts once. */
 export interface ReadyCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
-  /** The path with its parameters filled in. */
+  /** The path with values for its parameters. */
   readonly path: string;
   readonly as: string | undefined;
   readonly body?: Json;
@@ -18,7 +18,7 @@ export interface ReadyCall {
 
 type Prepare = (portal: PortalApp, world: World) => Promise<Partial<ReadyCall>>;
 
-/** What has to be there before an operation is accepted, beyond a project, and what its call says then. */
+/** Records that an operation requires in addition to a project, and the arguments of its call. */
 const preparations: Readonly<Record<string, Prepare>> = {
   'auth.resetPassword': async (portal) => {
     await portal.call('GET', `/auth/user/password/${people.subvendor}/reset`);
@@ -127,7 +127,7 @@ const preparations: Readonly<Record<string, Prepare>> = {
     body: { kind: 'form', definition: 'login', text: '{}', base: await liveHash(portal) },
   }),
   'requisitions.create': async (portal, { requisition }) => {
-    // One of a kind may be pending.
+    // Only one of a kind can be pending.
     const decision = { status: 'REJECTED', approverNote: 'Another one follows.' };
     await asAdmin(portal, 'POST', `/requisitions/${requisition}/approval`, decision);
     return {};
@@ -140,13 +140,13 @@ const preparations: Readonly<Record<string, Prepare>> = {
   }),
 };
 
-/** Makes a call of an operation about a fresh world; throws where nobody has said how. */
+/** Prepares a call of an operation in a fresh world; throws if no body is defined for it. */
 export async function prepareCall(portal: PortalApp, operation: OperationModel, world: World): Promise<ReadyCall> {
   const prepared = (await preparations[operation.id]?.(portal, world)) ?? {};
   return { ...callOf(operation, world, prepared.path), ...prepared };
 }
 
-/** A call of an operation about a world as it is. */
+/** Returns a call of an operation in a given world. */
 export function callOf(operation: OperationModel, world: World, prepared?: string): ReadyCall {
   const known = bodiesOf(world)[operation.id];
   const path = prepared ?? known?.path;
@@ -154,7 +154,7 @@ export function callOf(operation: OperationModel, world: World, prepared?: strin
   return { method: operation.method, as: known?.as, body: known?.body ?? {}, path };
 }
 
-/** One waits at a time. */
+/** Only one request can be pending. */
 async function rejectTransfers(portal: PortalApp): Promise<void> {
   for (const { id } of contentOf(await asAdmin(portal, 'GET', '/organization/transfer/requests?status=PENDING'))) {
     await asAdmin(portal, 'POST', `/organization/transfer/requests/${String(id)}/decision`, { decision: 'REJECTED' });
@@ -179,12 +179,12 @@ async function asAdmin(portal: PortalApp, method: ReadyCall['method'], path: str
   return json;
 }
 
-/** Opens the document by the newest link in the mailbox. */
+/** Opens the document with the newest link in the mailbox. */
 async function ticketOf(portal: PortalApp, envelope: string): Promise<unknown> {
   const status = await asAdmin(portal, 'GET', `/docusign/status/${envelope}`);
   const mails = await asAdmin(portal, 'GET', '/mailbox?size=4');
   for (const { body } of contentOf(mails)) {
-    // The mailbox gives Markdown, in which signs of a link are escaped.
+    // The mailbox returns Markdown, in which characters of a link are escaped.
     const token = /signing\?token=([\w-]+)/.exec(String(body).replaceAll('\\', ''))?.[1];
     if (token === undefined) continue;
     const opening = { token, accessCode: readPath(status, 'accessCode') };

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** An operation as its file has it; nothing here goes through the compiler that the server trusts. */
+/** An operation as read from its file, without the compiler that the server uses. */
 export interface WrittenOperation {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -16,7 +16,7 @@ export interface WrittenOperation {
 
 const folder = join(import.meta.dirname, '..', '..', 'definitions');
 
-/** The operations as they are written on disk, acts of lifecycles included. */
+/** Returns the operations of the files, including those of lifecycles. */
 export function readOperations(): readonly WrittenOperation[] {
   const read = (file: string): Json => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -41,7 +41,7 @@ function actsOf({ events }: Json): (readonly [id: string, json: Json])[] {
   );
 }
 
-/** `allow` is one policy, a list of them, or a map from policy to the rows it opens. */
+/** `allow` is one policy, a list of them, or a map from policies to the rows that they give access to. */
 function policiesOf(allow: unknown): readonly string[] {
   if (typeof allow === 'string') return [allow];
   if (Array.isArray(allow)) return allow.map(String);

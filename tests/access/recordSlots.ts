@@ -1,6 +1,6 @@
 import type { EntityModel, OperationModel, Release } from '#engine';
 
-/** A place of a request that names a stored record. */
+/** A parameter of a request that identifies a stored record. */
 export interface RecordSlot {
   readonly at: 'path' | 'query' | 'body';
   readonly name: string;
@@ -8,8 +8,8 @@ export interface RecordSlot {
 }
 
 /**
- * Where an operation names a record: by the key of its own entity, by a key whose name only one entity has
- * (`projectNumber`), or by the name of an entity with `Id` behind it.
+ * Returns the parameters of an operation that identify a record: by the key of its own entity, by a key whose name is
+ * unique to one entity (`projectNumber`), or by the name of an entity followed by `Id`.
  */
 export function recordSlots(operation: OperationModel, release: Release): readonly RecordSlot[] {
   const places = [

@@ -84,7 +84,7 @@ const loans = [
   { number: 7, ...held },
 ];
 
-/** Who is there, and the loans that both paths of the relation lead to. */
+/** The users, and the loans that both paths of the relation lead to. */
 const people: readonly (Pick<User, 'roles' | 'companyIds'> & { email: string; sees: readonly number[] })[] = [
   { email: ann, roles: ['Helper'], companyIds: [7, 8], sees: [1, 2] },
   { email: ben, roles: ['Helper'], companyIds: [9], sees: [] },
@@ -97,7 +97,7 @@ function userOf({ email, roles, companyIds }: (typeof people)[number]): User {
   return { signedIn: true, email, roles, functionalIds: [], companyIds };
 }
 
-/** What a helper may know of a loan. */
+/** Returns the part of a loan that a helper may read. */
 function withoutSecrets(loan: (typeof loans)[number]): object {
   const { remark: _remark, ...known } = loan;
   return { ...known, place: { row: 4 }, visits: [{ day: '2026-11-20' }, { day: '2026-11-21' }] };

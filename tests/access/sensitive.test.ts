@@ -7,7 +7,7 @@ const administrators: readonly CallerName[] = ['admin', 'programAdmin', 'directo
 const requesters: readonly CallerName[] = ['admin', 'programAdmin', 'director', 'manager', 'proxyManager'];
 const nobody: readonly CallerName[] = [];
 
-/** Who may be sent a property that is not for everybody, whichever operation sends it. */
+/** The callers that may receive a restricted property from any operation. */
 const stated: Readonly<Record<string, readonly CallerName[]>> = {
   'compared-answer.compliance': administrators,
   'compared-answer.employee': administrators,
@@ -15,7 +15,7 @@ const stated: Readonly<Record<string, readonly CallerName[]>> = {
   'compared-answer.independent': administrators,
   'document.hiddenFlag': administrators,
   'draft.createdBy': callerNames.filter((name) => name !== 'nobody'),
-  // The number of an answer is its place in the bank, which tells what it counts for.
+  // The number of an answer is its index in the bank, which reveals its score.
   'evaluation-detail.answer': administrators,
   'evaluation-detail.icCompliant': administrators,
   'evaluation.answerKey': administrators,
@@ -24,9 +24,9 @@ const stated: Readonly<Record<string, readonly CallerName[]>> = {
   'evaluation.probability': administrators,
   'evaluation.release': administrators,
   'evaluation.score': administrators,
-  // Sent to those who may run the report.
+  // Sent to users who may run the report.
   'flex-result.rows.score': administrators,
-  // Rows of a report are made by the report; none is sent as a record.
+  // The report generates its rows; none is sent as a record.
   'flex-row.score': nobody,
   'import-task.createdBy': administrators,
   'function.changedBy': ['admin'],
@@ -42,7 +42,7 @@ const stated: Readonly<Record<string, readonly CallerName[]>> = {
   'person.positions.jobFunction.function': administrators,
   'person.positions.startDate': administrators,
   'prediction.probability': administrators,
-  // Everyone is sent what they chose themselves.
+  // Every user receives their own preferences.
   'open-draft.createdBy': callerNames.filter((name) => name !== 'nobody'),
   'preference.createdBy': callerNames.filter((name) => name !== 'nobody'),
   'project-note.createdBy': administrators,
@@ -59,32 +59,32 @@ const stated: Readonly<Record<string, readonly CallerName[]>> = {
   'project.currentStatus.note': administrators,
   'project.currentStatus.supportingDocumentsOverride': administrators,
   'release.note': ['admin'],
-  // Somebody who asked is told by whom and why it was decided so.
+  // A requester sees who decided and why.
   'requisition.approverLogicalName': requesters,
   'requisition.approverNote': requesters,
   'requisition.requesterNote': requesters,
   'role.changedBy': ['admin'],
-  // Written by a caller, and sent to nobody.
+  // Written by a caller, and sent to no user.
   'restructure-choice.evaluationNotes': nobody,
   'session.accessToken': callerNames,
   'signing-envelope.accessCode': administrators,
   'signing-recipient.declineReason': administrators,
-  // The page of a document opens with a link from a mail and a code.
+  // A document is opened with a link from a mail and a code.
   'signing-document.ticket': callerNames,
   'status-record.changedBy': administrators,
   'status-record.note': administrators,
   'structure-status.confirmedBy': administrators,
   'template.publishedBy': administrators,
   'template.updatedBy': administrators,
-  // Written by a caller, and sent to nobody.
+  // Written by a caller, and sent to no user.
   'activation.password': nobody,
   'activation.token': nobody,
 };
 
-/** A property with such a name has to be stated above. */
+/** Properties with such a name must be listed above. */
 const sensitive =
   /note|override|(created|changed|updated|published)By|approver|initialRec|score|compliant|decisive|marks|accessCode|token|password|secret|ticket|billBack|^edd|log$|reason$/i;
-/** A reason from a list that everybody is offered. */
+/** A reason from a list that every user can read. */
 const harmless = ['project.currentStatus.closureReason'];
 
 let release: Release;
@@ -92,7 +92,7 @@ beforeAll(async () => {
   ({ release } = await portalSource());
 });
 
-/** Each property of each entity with the policies that its own definition and those above it ask for. */
+/** Returns the properties of each entity with the policies of their own definition and those above it. */
 function propertiesOf(fields: readonly FieldModel[], above: string, allows: Allows): readonly Property[] {
   return fields.flatMap((field) => {
     const path = `${above}.${field.path}`;
@@ -108,7 +108,7 @@ interface Property {
   readonly allows: Allows;
 }
 
-/** Callers to whom some operation sends records of each entity, as its result or inside of one. */
+/** Returns the callers to whom an operation sends records of each entity, as its result or nested. */
 function receivers(): ReadonlyMap<string, ReadonlySet<CallerName>> {
   const found = new Map<string, Set<CallerName>>();
   for (const { allow, result } of Object.values(release.operations)) {

@@ -15,7 +15,7 @@ import { uncounted } from './uncounted.ts';
 const { release } = await portalSource();
 const changing = Object.values(release.operations).filter(({ method }) => method !== 'GET');
 
-/** Operations that are not sent twice here, and why. */
+/** Operations that are not sent twice here, with the reason. */
 const leftOut: Readonly<Record<string, string>> = {
   'auth.login': 'its answer is a session; it runs again',
   'auth.loginOkta': 'its answer is a session; it runs again',
@@ -31,10 +31,10 @@ const leftOut: Readonly<Record<string, string>> = {
   'auth.logout': 'its caller is gone after it; the second call is refused as not signed in',
 };
 
-/** What takes a person away from the other calls comes after them. */
+/** Calls that remove a user's access are made after all others. */
 const last = ['users.delete', 'auth.resetPassword', 'projects.mergeContractors', 'persons.changeLoginEmail'];
 
-/** Records of these are not in every world. */
+/** Not every world has records for these. */
 const unprepared = [
   'emailTemplates.publish',
   'emailTemplates.reload',
@@ -157,7 +157,7 @@ eachPortal('every operation that changes something', (opened) => {
   }, 180_000);
 });
 
-/** Whether the records of a world can be asked this once only. */
+/** Returns whether an operation can be called only once with the records of a world. */
 function consumes({ id, of }: OperationModel): boolean {
   return id.startsWith('signing.') || (of !== undefined && portalRecords.has(of));
 }

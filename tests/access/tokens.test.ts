@@ -13,7 +13,7 @@ interface Claims {
   readonly sub: string;
 }
 
-/** Every way we know of showing a token that should not be believed. */
+/** All known kinds of invalid tokens. */
 const states = [
   'no token',
   'an expired one',

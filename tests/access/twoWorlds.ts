@@ -5,14 +5,14 @@ import { projectSheet, sendSheet } from '../../portal/testing/projectSheet.ts';
 import { sendParts } from '../../portal/testing/sendParts.ts';
 import type { CallerName } from './callers.ts';
 
-/** Which record of an entity a request names: one of the first client, one of a stranger, or none at all. */
+/** The record of an entity in a request: one of the first client, one of another client, or none. */
 export const whose = ['first', 'stranger', 'nobody'] as const;
 export type Whose = (typeof whose)[number];
 
-/** Entity → record → key. */
+/** Keys by entity and record. */
 export type Keys = Readonly<Record<string, Readonly<Record<Whose, string | number>>>>;
 
-/** A project with evaluations and a request at each of two companies, whose people have nothing to do with each other. */
+/** Creates a project with evaluations and a request at each of two unrelated companies. */
 export async function createTwoWorlds(portal: PortalApp): Promise<Keys> {
   const first = await createProject(portal);
   const stranger = await createProject(portal, {
@@ -55,7 +55,7 @@ export async function createTwoWorlds(portal: PortalApp): Promise<Keys> {
       stranger: await requestTransfer(portal, people.rival),
       nobody: 999_999,
     },
-    // Whoever may see imports sees all of them.
+    // A user who may see imports sees all of them.
     'import-task': {
       first: await scheduleImport(portal, 'one'),
       stranger: await scheduleImport(portal, 'two'),
@@ -115,7 +115,7 @@ async function organizationOf(portal: PortalApp, login: string): Promise<number>
   return Number(Object(json).id);
 }
 
-/** Uploads a file of somebody's organisation, and answers its id. */
+/** Uploads a file of a user's organisation, and returns its id. */
 async function upload(portal: PortalApp, as: string): Promise<string> {
   const { status, json } = await sendParts(portal, '/document/upload', {
     as,
@@ -126,7 +126,7 @@ async function upload(portal: PortalApp, as: string): Promise<string> {
   return String(Object(Object(json)[0]).s3Id);
 }
 
-/** Sends a packet of the project, signs it for both sides, and answers its id. */
+/** Sends a packet of the project, signs it for both sides, and returns its id. */
 async function signPacket(portal: PortalApp, projectNumber: string): Promise<string> {
   const token = await portal.signIn(people.admin);
   await portal.call('POST', `/docusign/packet/send/${projectNumber}`, { token });
@@ -146,13 +146,16 @@ async function signPacket(portal: PortalApp, projectNumber: string): Promise<str
   return envelope;
 }
 
-/** Who stands in which relation to the first record, decided by hand; nobody of the callers has one to the stranger's. */
+/**
+ * The callers with each relation to the first record, written by hand. No caller has a relation to the other client's
+ * record.
+ */
 export const relations: Readonly<Record<string, Readonly<Record<string, readonly CallerName[]>>>> = {
   project: {
     manager: ['manager'],
     contractor: ['contractor'],
     company: ['manager', 'proxyManager'],
-    // The contractor of the first project works for itself.
+    // The contractor of the first project is self-employed.
     organization: [],
   },
   'document-submit': { contractor: ['contractor'], organization: [] },

@@ -1,7 +1,7 @@
 type Dump = Readonly<Record<string, unknown>>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows that changed while their version stayed; rows of tables that count nothing are not asked. */
+/** Returns the rows that changed without a new version. Tables without versions are skipped. */
 export function uncounted(before: Dump, after: Dump): readonly string[] {
   return Object.keys(after).flatMap((table) => {
     const known = new Map(rowsOf(before[table]).map((row) => [keyOf(row), row]));
@@ -17,7 +17,7 @@ function isSame(one: Row, other: Row): boolean {
   return JSON.stringify({ ...one, ...uncountedColumns }) === JSON.stringify({ ...other, ...uncountedColumns });
 }
 
-/** A new password changes nothing that a person edits in a form, and present names follow from the people. */
+/** A new password changes nothing that a user edits in a form, and current names are derived from the persons. */
 const uncountedColumns = {
   ...{ password_hash: null },
   ...{ manager_name: null, manager_login: null, contractor_name: null, contractor_login: null },

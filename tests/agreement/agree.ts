@@ -7,19 +7,22 @@ import { generatePayload } from './generatePayload.ts';
 import { findChoices, findRecord } from './lookUp.ts';
 import { type Agreement, acceptedStatus } from './openAgreement.ts';
 
-/** One generated call: who sends what, and what a browser knows at that moment. */
+/** A generated call: its caller and body, and what a browser knows at that moment. */
 export interface Call {
   readonly as: string | undefined;
   /** Path and query below the API. */
   readonly path: string;
-  /** What was done to the body that is accepted. */
+  /** The changes to a valid body. */
   readonly made: readonly string[];
   readonly sending: Sending;
 }
 
 const seed = 20_261_121;
 
-/** The call of a number: the same number makes the same call. Calls go round all operations that have a body. */
+/**
+ * Returns the generated call for a number; the same number returns the same call. Calls cycle through all operations
+ * with a body.
+ */
 export async function makeCall(agreement: Agreement, index: number): Promise<Call> {
   const { operations, world, release } = agreement;
   const random = createRandom(seed + index);
@@ -46,7 +49,7 @@ interface Prepared {
   readonly locale: string;
 }
 
-/** What a browser would have at hand when this body is about to be sent. */
+/** Returns what a browser knows when this body is about to be sent. */
 async function prepare(agreement: Agreement, prepared: Prepared): Promise<Sending> {
   const { operation, params, query, body, as, locale } = prepared;
   const { user, lookUp } = await agreement.person(as);
@@ -69,7 +72,7 @@ function recordOf({ record }: Pick<Sending, 'record'>): Readonly<Record<string, 
   return record === undefined ? {} : { record };
 }
 
-/** What the server answers to a call over HTTP. */
+/** Returns the server's response to a call over HTTP. */
 export async function askServer(agreement: Agreement, { as, path, sending }: Call): Promise<Verdict> {
   const { token } = await agreement.person(as);
   const method = agreement.release.operations[sending.operation]?.method ?? 'GET';
@@ -83,19 +86,19 @@ export async function askServer(agreement: Agreement, { as, path, sending }: Cal
   return { status, fields: Object.fromEntries(Object.entries(fields).map(([at, word]) => [at, String(word)])) };
 }
 
-/** The words of a path in the places of its parameters. */
+/** Returns the parameters of a path. */
 function paramsOf(operation: OperationModel, path: string): Readonly<Record<string, string>> {
   const given = path.split('/');
   const names = operation.path.split('/').map((part) => /^\{(.+)\}$/.exec(part)?.[1]);
   return Object.fromEntries(names.flatMap((name, at) => (name === undefined ? [] : [[name, given[at] ?? '']])));
 }
 
-/** A verdict as one text: status, and what is said at which place, in the order of the places. */
+/** Formats a verdict as a text: the status, and the messages by path in a stable order. */
 export function verdictText({ status, fields = {} }: Verdict): string {
   return JSON.stringify([status, Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
-/** How many verdicts there were by operation and status. */
+/** Counts verdicts by operation and status. */
 export function countVerdicts(verdicts: readonly (readonly [operation: string, verdict: Verdict])[]) {
   const counts: Record<string, Record<string, number>> = {};
   for (const [operation, { status }] of verdicts) {

@@ -14,8 +14,8 @@ const patience = 600_000;
 const browser = findBrowser();
 
 /**
- * Whose record it is, is decided by the server alone: a proxy of a manager is shown the manager's project and its
- * buttons, and what belongs to the manager answers them as if it were not there.
+ * Only the server knows who owns a record: a manager's proxy sees the manager's project and its buttons, but operations
+ * on the manager's records respond with 404.
  */
 const onlyServerKnows: readonly (readonly [operation: string, as: string])[] = [
   ['requisitions.create', people.proxyManager],
@@ -102,7 +102,7 @@ function isForServerAlone({ call, here, there }: Asked, { release }: Agreement):
   const { operation } = call.sending;
   const isKnown = onlyServerKnows.some(([id, as]) => operation === id && as === call.as);
   if (isKnown && there.status === 404) return true;
-  // A page of choices is not all of them: what was typed past the list is looked up by the server.
+  // A page of options does not contain all of them: the server looks up a value outside the list.
   const paged = release.operations[operation]?.body?.filter(({ options }) => options?.paged === true) ?? [];
   const places = new Set(paged.map(({ wire }) => `/${wire}`));
   const known = 'fields' in here ? Object.keys(here.fields) : [];

@@ -15,16 +15,16 @@ import {
 import type { AvailableOptions } from '../../engine/forms/Draft.ts';
 import type { DynamicItems } from '../../engine/forms/dynamicFields.ts';
 
-/** What a browser knows when it decides about a body: who is there, what was fetched, and what is about to be sent. */
+/** What a browser knows when it validates a body: the user, the loaded data, and the call to send. */
 export interface Sending {
   readonly operation: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly user: User;
-  /** The stored record the call speaks of, and those its keys lead to. */
+  /** The stored record of the call, and those that its keys refer to. */
   readonly record?: Readonly<Record<string, unknown>>;
-  /** The call names a stored record, and this person is shown none. */
+  /** The call refers to a stored record that the user may not see. */
   readonly missing: boolean;
   readonly chosen: SelectedRecords;
   readonly offered: AvailableOptions;
@@ -34,11 +34,11 @@ export interface Sending {
   readonly now: string;
 }
 
-/** A verdict in the words of an answer: accepted, or a status and, for a body, messages by place. */
+/** The verdict on a call: accepted, or a status and, for a body, messages by path. */
 export interface Verdict {
   readonly status: number | 'accepted';
   readonly fields?: Readonly<Record<string, string>>;
-  /** Codes by place, where the one who decided tells them. */
+  /** Error codes by path, if known. */
   readonly codes?: Readonly<Record<string, string>>;
 }
 
@@ -47,7 +47,7 @@ interface Served {
   readonly validators: Validators;
 }
 
-/** What the browser says about a call before it is sent, from the release and the validators that it was served. */
+/** Validates a call as the browser does before it is sent, with the served release and validators. */
 export function decideInBrowser(sending: Sending, { release, validators }: Served): Verdict {
   const operation = release.operations[sending.operation];
   if (operation === undefined) return { status: 404 };
@@ -70,7 +70,7 @@ export function decideInBrowser(sending: Sending, { release, validators }: Serve
   return { status: 400, fields, codes };
 }
 
-/** The decoded body as a record, as far as it is one. */
+/** Returns the decoded body; an empty record if it is not a record. */
 export function bodyOf({ body }: DecodedArguments): Readonly<Record<string, unknown>> {
   return isRecord(body) ? body : {};
 }

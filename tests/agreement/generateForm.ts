@@ -4,7 +4,7 @@ import { makeField } from '../../stories/samples/makeField.ts';
 
 type Random = () => number;
 
-/** A form made up by chance: fields of all types in any order, of which some hang on others, never in a circle. */
+/** Generates a random form: fields of all types in any order, some of which depend on others, without cycles. */
 export function generateForm(
   random: Random,
 ): Pick<FormModel, 'rules' | 'messages'> & { fields: readonly FieldModel[] } {
@@ -28,7 +28,7 @@ export function generateForm(
   return { fields: fields.map(({ field }) => field), rules, messages };
 }
 
-/** Texts that the generated forms speak in; one of them changes with what is typed. */
+/** Texts of the generated forms; one of them depends on the input. */
 export const generatedTexts: Release['texts'] = {
   en: {
     'said/required': 'Give {title}, since f0 is {f0}.',

@@ -4,13 +4,13 @@ import { pickOne } from '../../portal/demo/createRandom.ts';
 type Json = Readonly<Record<string, unknown>>;
 type Random = () => number;
 
-/** A body as it could be sent, and what was done to make it. */
+/** A generated body, and the changes that were made to create it. */
 export interface Payload {
   readonly body: unknown;
   readonly made: readonly string[];
 }
 
-/** Texts that break what is careless: alphabets, directions, marks, blanks, names of objects, very long ones. */
+/** Texts that reveal errors: scripts, directions, diacritics, white space, names of objects, and very long texts. */
 const texts: readonly string[] = [
   '',
   ' ',
@@ -53,7 +53,7 @@ const others: readonly unknown[] = [null, true, false, [], {}, [null], [[]], [{}
 
 const strangers: readonly string[] = ['role', 'id', 'owner', 'constructor', 'toString', 'a.b', '', '$where', 'ключ'];
 
-/** Makes a body of these fields out of one that is accepted; the same random numbers make the same body. */
+/** Generates a body of these fields from a valid one; the same random numbers generate the same body. */
 export function generatePayload(fields: readonly FieldModel[], valid: Json, random: Random): Payload {
   if (random() < 0.02) return { body: pickOne(random, others), made: ['another body'] };
   const times = pickOne(random, [0, 1, 1, 1, 2, 2, 3]);
@@ -89,7 +89,7 @@ const changes: readonly Change[] = [
   { name: 'something inside', make: changeInside },
 ];
 
-/** Changes one property of a record, or one item of a list, in the way a whole body is changed. */
+/** Changes one property of a record, or one item of a list, in the same way as a body. */
 function changeInside(field: FieldModel, body: Json, random: Random): Json | undefined {
   const value = body[field.wire];
   const { properties } = field;
@@ -120,7 +120,7 @@ function without(body: Json, name: string): Json {
   return rest;
 }
 
-/** A value of the field's own type, mostly a good one: what a person could have typed or picked. */
+/** Returns a value of the field's own type, usually a valid one, as a user could enter it. */
 function fitting(field: FieldModel, random: Random): unknown {
   const { values, schema, type, properties } = field;
   if (values && values.length > 0) return pickOne(random, values).value;
@@ -137,7 +137,7 @@ function fitting(field: FieldModel, random: Random): unknown {
   return pickOne(random, ['Warehouse', '2025550142', 'US-CA', 'ann@b.example', 'PENDING', texts[4], texts[6]]);
 }
 
-/** A value exactly at, below or above what the schema allows. */
+/** Returns a value at, below or above a limit of the schema. */
 function bounding(field: FieldModel, random: Random): unknown {
   const { schema } = field;
   const step = pickOne(random, [-1, 0, 1]);

@@ -22,15 +22,15 @@ import type { Sending } from './browserSide.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** One person's view of the API, asked as a browser asks; an answer is kept like a browser's cache does. */
+/** The API as one user sees it, with responses cached as in a browser. */
 export interface LookUp {
   readonly release: Release;
   readonly scope: Scope;
-  /** Undefined when the answer is no. */
+  /** Resolves to undefined if the request is refused. */
   ask(operation: string, args: Row): Promise<unknown>;
 }
 
-/** Asks the API for one person. */
+/** Creates the view of the API for one user. */
 export function createLookUp(adapter: OperationAdapter, release: Release, scope: Scope): LookUp {
   const known = new Map<string, Promise<unknown>>();
   const ask = async (id: string, args: Row): Promise<unknown> => {
@@ -55,7 +55,7 @@ export function createLookUp(adapter: OperationAdapter, release: Release, scope:
   };
 }
 
-/** The record a call speaks of as this person is shown it, with those that its `by` properties lead to. */
+/** Returns the record of a call as this user may see it, with the records of its `by` properties. */
 export async function findRecord(
   operation: OperationModel,
   args: Row,
@@ -79,7 +79,7 @@ export async function findRecord(
   return Object.keys(record).length > 0 ? { record, missing: false } : { missing: false };
 }
 
-/** A key in the path, or one the body may only repeat, names something that has to be there. */
+/** Returns whether a key refers to a record that must exist: one in the path, or one that the body may only repeat. */
 function namesStored(operation: OperationModel, entity: EntityModel): boolean {
   const field = operation.body?.find(({ path }) => path === entity.key);
   return operation.parameters.some((name) => name === entity.key) || field?.readOnly === true;
@@ -108,13 +108,13 @@ async function shown(entity: EntityModel, key: unknown, lookUp: LookUp): Promise
 
 interface ChoiceInput {
   readonly lookUp: LookUp;
-  /** What the place of the fields has besides the draft. */
+  /** Variables in the scope of the fields besides the draft. */
   readonly variables: Row;
-  /** As a form asks: also for fields that have no value yet. */
+  /** Loads options also for fields without a value, as a form does. */
   readonly whole: boolean;
 }
 
-/** What is offered and brought for a draft, and the records behind what is picked in it. */
+/** Returns the options and dynamic fields of a draft, and the selected records. */
 export async function findChoices(
   fields: readonly FieldModel[],
   sent: unknown,

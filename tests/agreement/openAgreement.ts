@@ -13,33 +13,33 @@ import type { World } from '../access/bodies.ts';
 import { createWorld } from '../access/createWorld.ts';
 import { createLookUp, type LookUp } from './lookUp.ts';
 
-/** A person, as a browser with that session knows them. */
+/** A user, as a browser with their session knows them. */
 export interface Person {
   readonly token: string | undefined;
   readonly user: User;
   readonly lookUp: LookUp;
 }
 
-/** The portal with both sides: the server, and what a browser was served by it. */
+/** The portal with both sides: the server, and what a browser receives from it. */
 export interface Agreement {
   readonly portal: PortalApp;
   readonly world: World;
-  /** As they came over HTTP. */
+  /** As received over HTTP. */
   readonly release: Release;
   readonly validators: Validators;
   readonly validatorText: string;
-  /** Operations that have a body. */
+  /** Operations with a body. */
   readonly operations: readonly OperationModel[];
-  /** What the server itself decides by: its release as it was compiled, and the validators as it keeps them. */
+  /** What the server itself uses: the compiled release and its validators. */
   readonly live: { readonly release: Release; readonly validators: Validators };
   person(email: string | undefined): Promise<Person>;
   close(): Promise<void>;
 }
 
-/** Status of a call that everything before the handler has let through. */
+/** Status of a call that was accepted by everything before the handler. */
 export const acceptedStatus = 299;
 
-/** Opens the portal. Once its world is made, a call that is accepted ends before its handler and leaves no trace. */
+/** Opens the portal. After its world is created, an accepted call ends before its handler and has no effect. */
 export async function openAgreement(database: DatabaseHandle): Promise<Agreement> {
   let isMade = false;
   const replace = (handlers: ReadonlyMap<string, Handler>): ReadonlyMap<string, Handler> =>

@@ -56,7 +56,7 @@ describe('a form that follows its changes', () => {
       walk({ form, runtime: { release, locale: 'en', validators }, scope, random }, `seed ${seed}`);
     }
 
-    // Most of them must be followed, and hang together, or nothing was compared.
+    // Most forms must be incremental and have dependencies; otherwise nothing was compared.
     expect([followed > 0.85 * generatedForms, conditional > 0.85 * generatedForms]).toEqual([true, true]);
   });
 
@@ -80,7 +80,7 @@ describe('a form that follows its changes', () => {
           !('each' in fields) && fields.length > 2 && analyseDependencies(fields, release, expressions).isWhole,
       );
 
-      // A record that is bound whole is read whole; such forms are short.
+      // A record that is bound as a whole is read as a whole; such forms are short.
       expect(wholes.map(({ id }) => id)).toEqual([]);
     },
   );
@@ -113,7 +113,7 @@ function walk({ form, runtime, scope, random }: Walk, title: string): void {
       decisions: resolveFieldStates({ ...input, release, base: 'form' }),
     });
     const problems = validateFields({ ...input, runtime, rules, messages });
-    // Now and then nobody asks, so that several changes are checked at once.
+    // Sometimes the problems are not read, so that several changes are validated together.
     if (random() < 0.7) expect({ at, problems: open.problems() }).toEqual({ at, problems });
     expect(normaliseDraft({ ...input, release, draft: open.draft() })).toEqual(normaliseDraft({ ...input, release }));
   }

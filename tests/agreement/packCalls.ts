@@ -1,13 +1,13 @@
 import type { Sending } from './browserSide.ts';
 
-/** Calls that share what they have in common: a record or a list of choices is the same in thousands of them. */
+/** Calls with shared values: thousands of them have the same record or list of options. */
 export interface PackedCalls {
   readonly shared: readonly unknown[];
-  /** Name → place among the shared, one record for each call. */
+  /** Indexes into the shared values by name, one record for each call. */
   readonly calls: readonly Readonly<Record<string, number>>[];
 }
 
-/** Packs calls for the way into a page. */
+/** Packs calls to pass them into a page. */
 export function packCalls(sendings: readonly Sending[]): PackedCalls {
   const places = new Map<string, number>();
   const shared: unknown[] = [];
@@ -24,7 +24,7 @@ export function packCalls(sendings: readonly Sending[]): PackedCalls {
   return { shared, calls };
 }
 
-/** The calls as they were packed. */
+/** Returns the calls that were packed. */
 export function unpackCalls({ shared, calls }: PackedCalls): readonly Sending[] {
   return calls.map((call) => {
     const entries = Object.entries(call).map(([name, place]) => [name, shared[place]] as const);

@@ -11,7 +11,7 @@ import { compileValidators } from '../../server/validators/compileValidators.ts'
 import { importValidators } from '../../server/validators/importValidators.ts';
 import { generatePayload } from './generatePayload.ts';
 
-/** Bodies of each operation. */
+/** Number of bodies of each operation. */
 const each = 400;
 
 const samples: readonly unknown[] = [
@@ -26,7 +26,7 @@ const samples: readonly unknown[] = [
   'A1b2c3d4!xyz',
 ];
 
-/** A rule that is never asked, so that the operation is no plain one any more. */
+/** A rule that is never evaluated, so that the operation does not qualify for the fast path. */
 const idle: RuleModel = { rule: 'idle', at: '', when: false, check: { '=': 'true' }, message: { literal: '' } };
 
 function sampleOf(field: FieldModel, runtime: Runtime): unknown {
@@ -71,7 +71,7 @@ test('a body that is taken at a glance is taken alike when all is looked at', as
   expect(taken.size).toBeGreaterThan(10);
 });
 
-/** Order of names is no part of a body. */
+/** The order of names is not significant. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

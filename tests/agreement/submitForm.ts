@@ -23,7 +23,7 @@ import { type Agreement, acceptedStatus } from './openAgreement.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A form with a draft that is accepted, and who fills it in. */
+/** A form with a valid draft, and the user who fills it in. */
 interface Filling {
   readonly as: string | undefined;
   readonly draft: Row;
@@ -34,7 +34,7 @@ const secret = 'Formwork!2026';
 const california = { state: 'US-CA', county: 'US-CA-Alameda', city: 'US-CA-Alameda-Oakland' };
 const decision = { recommendation: 'IC', note: 'Seen.' };
 
-/** A draft for every form that submits a call. */
+/** A valid draft for every form that submits a call. */
 export const fillings: Readonly<Record<string, Filling>> = {
   'account-contact': {
     as: people.manager,
@@ -114,9 +114,9 @@ export const fillings: Readonly<Record<string, Filling>> = {
 };
 
 /**
- * Forms that nothing is typed into here: what can be picked is found by typing, page by page, and not by its key; those of
- * a document or a sheet, which take a file or need one that was sent (portal/handlers/documents, scheduler); and those
- * over a text that was loaded (server/mail, portal/handlers/legal).
+ * Forms that are not filled in here: those whose options are found by typing, page by page, and not by key; those of a
+ * document or worksheet, which need a file (portal/handlers/documents, scheduler); and those over a loaded text
+ * (server/mail, portal/handlers/legal).
  */
 export const leftOut: readonly string[] = [
   ...['change-manager', 'expire-document', 'review-document', 'upload-document'],
@@ -124,26 +124,29 @@ export const leftOut: readonly string[] = [
   ...['import-payments', 'publish-legal-text'],
 ];
 
-/** What became of one draft: the problems of the form, and what the server says when it is sent all the same. */
+/** The result of one draft: the problems of the form, and the server's response if it is sent anyway. */
 export interface Submitted {
   readonly draft: Row;
   readonly problems: readonly FieldProblem[];
-  /** Problems of values that travel under the names of their fields; what is empty does not travel. */
+  /** Problems of values that are sent under the names of their fields. Empty values are not sent. */
   readonly travelling: readonly FieldProblem[];
-  /** Absent where the call could not even be made. */
+  /** Undefined if the call could not be made. */
   readonly server: Verdict | undefined;
-  /** The server refuses for rules of the operation alone: they are asked when it is sent, and told at the form's fields. */
+  /**
+   * The server refuses only because of rules of the operation, which are evaluated when it is sent and reported at the
+   * form's fields.
+   */
   readonly onlyByRules: boolean;
 }
 
-/** Forms that a person fills in and sends, by one call with a body; one that only asks has nothing to agree about. */
+/** Returns the forms that a user fills in and submits by one call with a body. A form that only reads is skipped. */
 export function submittingForms(release: Release): readonly FormModel[] {
   return Object.values(release.forms).filter(({ submits }) =>
     submits.some(({ run }) => release.operations[run]?.method !== 'GET'),
   );
 }
 
-/** Fills in a form at random, has the form decide, and sends what it would send. */
+/** Fills in a form at random, validates it, and sends what the form would send. */
 export async function submitForm(agreement: Agreement, form: FormModel, index: number): Promise<Submitted> {
   const { release, validators, world } = agreement;
   const filling = fillings[form.id];
@@ -187,7 +190,7 @@ export async function submitForm(agreement: Agreement, form: FormModel, index: n
   const { args, unbound } = bindCall(call, { operation, scope: { ...scope, variables }, release });
   const own = new Map((operation.body ?? []).map((field) => [field.path, field]));
   for (const path of Object.keys(call.with)) own.delete(path);
-  // What is empty does not travel: the server knows it by its absence, where it must be there.
+  // Empty values are not sent. The server reports their absence only for required fields.
   const travelling = problems.filter(
     ({ path, code }) =>
       own.has(path) &&
@@ -205,14 +208,14 @@ export async function submitForm(agreement: Agreement, form: FormModel, index: n
   const wordsOfRules = new Set(
     operation.rules.map(({ message }) => formatText(message, scope, { release, locale: 'en' })),
   );
-  // Operations without a body keep their handlers, whose answer is taken as it is.
+  // Operations without a body run their handlers, and their response is used as it is.
   const isAccepted = operation.body === undefined ? status < 300 : status === acceptedStatus;
   const server: Verdict = isAccepted ? { status: 'accepted' } : { status, fields: told };
   const onlyByRules = Object.keys(told).length > 0 && Object.values(told).every((word) => wordsOfRules.has(word));
   return { draft, problems, travelling, server, onlyByRules };
 }
 
-/** What is known of the contractor and the organisation, to those who may see them. */
+/** Returns the contractor and the organisation, for users who may see them. */
 async function findContractor({ ask }: LookUp): Promise<Row> {
   const logicalName = people.contractor;
   const persons = rowsOf(await ask('persons.list', { logicalName }));
@@ -222,12 +225,12 @@ async function findContractor({ ask }: LookUp): Promise<Row> {
   return { logicalName, person, persons, organizationId, organization };
 }
 
-/** The user that an administrator edits; nobody else is told of one. */
+/** Returns the user that an administrator edits; no other caller may see one. */
 async function findUser({ ask }: LookUp): Promise<unknown> {
   return rowsOf(await ask('users.list', { search: people.otherManager }))[0];
 }
 
-/** The server gives a default where the caller is silent. */
+/** Returns whether the server sets a default for an absent value. */
 function fillsItself(name: string, { body = [] }: OperationModel): boolean {
   return body.some((field) => field.path === name && (field.default !== undefined || field.value !== undefined));
 }
@@ -240,7 +243,7 @@ function isField(name: string, fields: readonly FieldModel[]): boolean {
   return fields.some(({ path }) => path === name);
 }
 
-/** What the forms of a project compute of it before they are shown. */
+/** Returns what the forms of a project compute from it before they are shown. */
 function dataOf(project: unknown): Row {
   return isRecord(project) ? { companyId: project['companyId'], regionId: project['regionId'] } : {};
 }
