@@ -10,7 +10,7 @@ import { readConfig } from '../../server/config/readConfig.ts';
 const root = join(import.meta.dirname, '..', '..');
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
 
-/** Settings that the client of S3 reads by itself. */
+/** Settings that the S3 client reads itself. */
 const ofOthers = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
 
 test('the Dockerfile copies every room that the server imports, and nothing that is not there', () => {

@@ -48,7 +48,7 @@ function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What is wrong with the descriptions of a schema and of all schemas inside it, with JSON Pointers. */
+/** Returns the problems of the descriptions in a schema at any depth, with JSON Pointers. */
 function findPoorDescriptions(schema: unknown, pointer = '', isNamed = true): readonly string[] {
   if (!isObject(schema)) return [];
   const own = faultsOf(schema, isNamed).map((fault) => `${pointer}: ${fault}`);
@@ -58,7 +58,9 @@ function findPoorDescriptions(schema: unknown, pointer = '', isNamed = true): re
   return [...own, ...inner];
 }
 
-/** Properties, definitions and whole documents are named, and need a description; alternatives and entries may have one. */
+/**
+ * Properties, definitions and whole documents have names, and need a description; alternatives and items can have one.
+ */
 function faultsOf(schema: Json, isNamed: boolean): readonly string[] {
   const { description } = schema;
   if (typeof description !== 'string') return isNamed ? ['no description'] : [];
@@ -80,7 +82,7 @@ interface Part {
   readonly named: boolean;
 }
 
-/** Schemas directly inside a schema. Members of `properties` keep every name, `default` included. */
+/** Returns the direct subschemas of a schema. Any name is possible in `properties`, including `default`. */
 function schemasIn(schema: Json): readonly Part[] {
   const maps = ['properties', '$defs'].flatMap((word) =>
     membersOf(schema[word]).map(([name, part]): Part => ({ at: `${word}/${name}`, part, named: true })),

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { readImports } from './readImports.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 
-/** Most names that whoever reads the door has to know. Types of models are not counted: they describe a release. */
+/**
+ * Maximum number of names that readers of the entry point have to know. Types of models are not counted: they describe
+ * a release.
+ */
 const mostNames = 120;
 
 const rooms = ['api', 'compiler', 'machines', 'portal', 'renderer', 'server', 'studio', 'web'];

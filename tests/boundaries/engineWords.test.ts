@@ -7,7 +7,7 @@ import { englishEngineTexts } from '../../compiler/language/engineTexts.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const said = /\bsay\(\s*'([A-Za-z]+)'|'engine\/([A-Za-z.]+)'/g;
 
-/** Names of the engine's texts that the sources of the renderer say. */
+/** Returns the names of the engine's texts that the sources of the renderer use. */
 async function saidNames(): Promise<readonly string[]> {
   const folder = join(root, 'renderer');
   const files = (await readdir(folder, { recursive: true })).filter((file) => /(?<!\.test)\.tsx?$/.test(file));

@@ -1,6 +1,9 @@
 import { readImports } from './readImports.ts';
 
-/** Which rooms a room may import; its own files are always allowed. `tests`, `scripts`, `bench` and `stories` may all. */
+/**
+ * The rooms that a room may import. Its own files are always permitted. `tests`, `scripts`, `bench` and `stories` may
+ * import all.
+ */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   compiler: ['engine', 'machines'],
@@ -15,7 +18,10 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   examples: ['renderer', 'web'],
 };
 
-/** Packages that would tie a pure room to a screen, a wire or a disk. i18next has the texts of a page, and of nothing else. */
+/**
+ * Packages that would tie a pure room to a user interface, a protocol or a storage. i18next is for the texts of a page
+ * only.
+ */
 const refused: Readonly<Record<string, RegExp>> = {
   engine: /^(?:node:|react|@mui|i18next|axios|fastify|kysely|pg$|xstate)/,
   compiler: /^(?:node:|react|@mui|i18next|axios|fastify|kysely|pg$|xstate)/,
@@ -27,7 +33,9 @@ const refused: Readonly<Record<string, RegExp>> = {
   portal: /^(?:@fastify\/|fastify$|xstate|(?:react-)?i18next)/,
 };
 
-/** What belongs to HTTP: one folder of the server imports it, so that everything else can be called without a network. */
+/**
+ * HTTP packages. Only one folder of the server imports them, so that everything else can be called without a network.
+ */
 const web = /^(?:@fastify\/|fastify$)/;
 const webFolder = 'server/http/';
 
@@ -37,7 +45,10 @@ export interface ForbiddenImport {
   readonly because: string;
 }
 
-/** Imports of a file that its room does not allow. Files of unfenced rooms, tests and stories have none. */
+/**
+ * Returns the imports of a file that its room does not permit. Files of rooms without rules, tests and stories have
+ * none.
+ */
 export function findForbiddenImports(file: string, text: string): readonly ForbiddenImport[] {
   const [room = ''] = file.split('/');
   const allowed = mayImport[room];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { partsOf, reachPackages } from './reachPackages.ts';
 
-/** Large, and needed by few pages: each is loaded by itself when something asks for it. */
+/** Large packages that few pages need. Each is loaded on demand. */
 const heavy = /^(?:re2js|libphonenumber-js|@marcbachmann\/cel-js|@formatjs\/icu-messageformat-parser|markdown-it|ajv)/;
 
-/** What reads expressions and patterns, and words that are written as Markdown: they are what is loaded by itself. */
+/** Parsers of expressions and patterns, and Markdown, which are loaded on demand. */
 const readers = [
   'renderer/prefetch/expressionParser.ts',
   'renderer/prefetch/patternParser.ts',

@@ -5,7 +5,7 @@ import { mayImport } from './findForbiddenImports.ts';
 import { findFolderCircles, importsByValue } from './folderCircles.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 
-/** Rooms whose folders are in layers: one that a folder imports never imports it back. */
+/** Rooms whose folders are layered: a folder never imports one that imports it. */
 const layered = [
   'api',
   'compiler',
@@ -20,7 +20,7 @@ const layered = [
   'web',
 ];
 
-/** Folders without a fence of their own, which are in layers too. */
+/** Folders without import rules, which are layered too. */
 const unfenced = ['scripts', 'stories'];
 
 function circlesOf(room: string) {

@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import { readImports } from './readImports.ts';
 
-/** One import by value: the file that imports, and the file it imports. */
+/** An import by value, with the importing and the imported file. */
 export interface FolderImport {
   readonly from: string;
   readonly to: string;
 }
 
-/** Folders that import each other, and the imports that tie them together. */
+/** Folders that import each other, and the imports that cause the cycle. */
 export interface FolderCircle {
   /** The folder that contains them. */
   readonly within: string;
@@ -15,7 +15,7 @@ export interface FolderCircle {
   readonly imports: readonly string[];
 }
 
-/** Imports of a file that remain when types are erased. */
+/** Returns the imports of a file that remain after types are erased. */
 export function importsByValue(file: string, text: string): readonly FolderImport[] {
   return readImports(text).flatMap(({ specifier, isType }) =>
     isType || !specifier.startsWith('.') ? [] : [{ from: file, to: posix.join(posix.dirname(file), specifier) }],
@@ -23,8 +23,8 @@ export function importsByValue(file: string, text: string): readonly FolderImpor
 }
 
 /**
- * Circles of folders below a room, at every depth. A file beside folders counts for itself: it may import them, and they
- * may import it, as long as no folder comes back to itself.
+ * Returns the cycles of folders in a room, at every depth. A file next to folders counts as an entry of its own: it may
+ * import them, and they may import it, unless a folder imports itself that way.
  */
 export function findFolderCircles(room: string, imports: readonly FolderImport[]): readonly FolderCircle[] {
   const paths = imports.flatMap(({ from, to }) => [from, to]).filter((path) => path.startsWith(`${room}/`));
@@ -54,7 +54,7 @@ function circlesIn(within: string, imports: readonly FolderImport[]): readonly F
   return [...circles.values()];
 }
 
-/** The folder, with a slash, or the file of `within` that a path belongs to. */
+/** Returns the folder, with a slash, or the file of `within` that a path belongs to; undefined for a path outside. */
 function entryOf(within: string, path: string): string | undefined {
   if (!path.startsWith(`${within}/`)) return undefined;
   const [name = '', ...rest] = path.slice(within.length + 1).split('/');

@@ -98,17 +98,17 @@ export const houseWords = {
   words: 'texts, options, properties',
 } as const;
 
-/** Parts of a name in camel case, in lower case: `createDraftKeeper` has `create`, `draft` and `keeper`. */
+/** Splits a camel-case name into lower-case parts: `createDraftKeeper` into `create`, `draft` and `keeper`. */
 function partsOf(name: string): readonly string[] {
   return [...name.matchAll(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)].map(([part]) => part.toLowerCase());
 }
 
-/** The house words in a name. */
+/** Returns the house words in a name. */
 export function findHouseWords(name: string): readonly string[] {
   return partsOf(name).filter((part) => Object.hasOwn(houseWords, part));
 }
 
-/** Names that a module declares and exports. */
+/** Returns the names that a module declares and exports. */
 export function exportedNames(source: string): readonly string[] {
   const declared =
     /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;

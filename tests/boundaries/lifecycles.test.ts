@@ -5,10 +5,10 @@ import { root, sourceFiles } from './sourceFiles.ts';
 
 const rooms = ['api', 'compiler', 'engine', 'machines', 'portal', 'renderer', 'server', 'studio', 'web'];
 
-/** Functions of XState that take a transition, or say which there are. */
+/** Functions of XState that perform transitions or list the available ones. */
 const deciding = /\b(?:transition|initialTransition|getNextTransitions|getNextSnapshot|getMicrosteps)\(|\.can\(/;
 
-/** A condition or a target of an event that is read past the machine. */
+/** Code that reads a condition or a target of an event without the machine. */
 const readPast = /\bresolveCondition\([^)]*\b(?:event|lifecycle|one)\b[^)]*\.when|\bwritePath\([^)]*lifecycle\.at/;
 
 const product = rooms
@@ -26,7 +26,7 @@ test('only the machines take a transition of a lifecycle or list which there are
 });
 
 test('nothing evaluates the condition of an event or writes the state of a record by itself', () => {
-  // Writes the state that the function computes which it is passed: that of the machine.
+  // Writes the state that the passed function computes with the machine.
   const others = matching(readPast).filter((file) => file !== 'engine/records/completeRecord.ts');
 
   expect(others).toEqual([]);

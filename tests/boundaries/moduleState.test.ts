@@ -5,8 +5,8 @@ import { findModuleState } from './moduleState.ts';
 import { root, sourceFiles } from './sourceFiles.ts';
 
 /**
- * Caches of pure functions: what they hold follows from their key alone, and the key never changes. A release, a list of
- * its fields and a parsed text are never changed after they were made.
+ * Caches of pure functions: their content depends only on their key, and the key never changes. A release, a list of
+ * its fields and a parsed text are immutable.
  */
 const caches = [
   'engine/forms/acceptValidBody.ts: plansBefore, by the operation of a release',
@@ -21,7 +21,7 @@ const caches = [
   'engine/texts/formatters.ts: plurals, by a locale and options of Intl',
 ];
 
-/** What a value was made with, kept beside it by the function that made it: nobody without the value sees it. */
+/** Metadata of values, stored by the function that created them: it cannot be read without the value. */
 const marks = [
   'engine/operations/listTotals.ts: totals, of a list that was cut',
   'engine/records/entityOfRecord.ts: entities, of a record that was completed',

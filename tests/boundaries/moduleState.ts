@@ -1,19 +1,19 @@
-/** Declarations at the beginning of a line, which is where modules declare. */
+/** Declarations at the beginning of a line, which are those of a module. */
 const declarations = /^(?:export )?(let|var|const) (\w+)(?:: ([^=;]+?))?(?: =\s*(.*)|;)/gm;
 
-/** What can be changed after it was made. */
+/** Values that can be changed after they were created. */
 const mutable = /^(?:new (?:Map|Set|WeakMap|WeakSet|BoundedCache)\b|\[|\{)/;
 
-/** A list or a record that is named so is never changed: the compiler holds it. */
+/** A list or a record with such a type is never changed: the compiler ensures it. */
 const readOnly = /^(?:readonly |Readonly\w*<)/;
 
-/** Calls and assignments that change what a name holds. */
+/** Calls and assignments that change a value. */
 const changes = (name: string) =>
   new RegExp(
     `\\b${name}(?:\\.(?:set|add|delete|clear|get|push|pop|shift|unshift|splice|sort|reverse)\\(|\\[[^\\]]+\\] (?:=|\\?\\?=|\\+=) |\\.\\w+ (?:=|\\?\\?=|\\+=) )|Object\\.(?:assign|defineProperty)\\(${name}\\b|delete ${name}\\b`,
   );
 
-/** Names that a module declares for itself and changes while it is used, in the order of the file. */
+/** Returns the names that a module declares privately and changes at run time, in the order of the file. */
 export function findModuleState(text: string): readonly string[] {
   return [...text.matchAll(declarations)].flatMap(([, keyword, name = '', type = '', value = '']) => {
     if (keyword !== 'const') return [name];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './sourceFiles.ts';
 
-/** The packages that the project is to be built with, and the place where each does its work. */
+/** The packages that the project must use, and the file where each is used. */
 const places: Readonly<Record<string, string>> = {
   '@mui/material': 'renderer/theme/Themed.tsx',
   '@rjsf/core': 'renderer/forms/Leaf.tsx',

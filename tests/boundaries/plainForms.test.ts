@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { reachPackages } from './reachPackages.ts';
 
-/** Where the buttons and notes of a form stand; a field is none of them. */
+/** Components with the buttons and notices of a form; a field is none of them. */
 const aroundFields: ReadonlySet<string> = new Set(
   ['ClearBar', 'EditForm', 'ErrorSummary', 'FailureNotice', 'Field'].map((name) => `renderer/forms/${name}.tsx`),
 );
 
-/** Files of forms and widgets, of those that come with a file, which ask for MUI or Emotion themselves. */
+/** Returns the files of forms and widgets, loaded with a file, that import MUI or Emotion themselves. */
 function dressed(start: string): readonly string[] {
   const files = reachPackages(start)
     .filter(({ name }) => /^@(?:mui|emotion)\//.test(name))

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { loadingsOf, partsOf, reachPackages } from './reachPackages.ts';
 
-/** What draws menus, dialogs and tables, and is not loaded to sign in. */
+/** Packages for menus, dialogs and tables, which are not loaded to sign in. */
 const look = /^@(?:mui|emotion)\/|^@rjsf\/mui$/;
 
 const start = 'web/main.tsx';
 
-/** What gives the others their look is not drawn by itself; what is loaded ahead is not drawn at all. */
+/** The theme provider renders nothing itself, and prefetched components are not rendered. */
 const gives = 'renderer/theme/Themed.tsx';
 const ahead = 'renderer/shell/loadShell.ts';
 
-/** Parts of pages that somebody sees who has not signed in. */
+/** Parts of pages for anonymous users. */
 const plain = [
   'renderer/blocks/details/DetailsBlock.tsx',
   'renderer/blocks/form/FormBlock.tsx',

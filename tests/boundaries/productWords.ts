@@ -1,4 +1,4 @@
-/** Words of the portal. They belong to definitions, the portal's code, stories and end-to-end tests. */
+/** Words of the portal. They belong in definitions, the portal's code, stories and end-to-end tests. */
 export const productWords = [
   'contractor',
   'subvendor',
@@ -17,7 +17,10 @@ export const productWords = [
   'costcenter',
 ] as const;
 
-/** Words of the example; no code may know them. The house's own library of members, books and loans does without them. */
+/**
+ * Words of the example, which no code may contain. The project's own library of members, books and loans does not use
+ * them.
+ */
 export const exampleWords = [
   'lindenhof',
   'readingprofile',
@@ -27,23 +30,23 @@ export const exampleWords = [
   'fineforloss',
 ] as const;
 
-/** Rooms that know nothing of the portal. */
+/** Rooms that are independent of the portal. */
 export const neutralRooms = ['engine', 'compiler', 'machines', 'api', 'renderer', 'server', 'studio'] as const;
 
 /**
- * Where a neutral file names a word of the product all the same. The table of accounts was made with a column for one
- * sort of organisation, which nothing reads any more; a migration that was released is not edited.
+ * Neutral files that contain a word of the product anyway. The table of accounts was created with a column for one kind
+ * of organisation, which is no longer read; a released migration is not edited.
  */
 export const unavoidable: Readonly<Record<string, readonly string[]>> = {
   'server/migrations/001-neutral-tables.ts': ['subvendor'],
 };
 
-/** Words that a text has in common with the portal, spelled as they stand there; separators do not hide them. */
+/** Returns the words of the portal in a text. Separators are ignored. */
 export function findProductWords(text: string): readonly string[] {
   return findWords(text, productWords);
 }
 
-/** The words of a list that a text has. */
+/** Returns the words of a list that a text contains. */
 export function findWords(text: string, words: readonly string[]): readonly string[] {
   const plain = text.toLowerCase().replace(/[-_ ]/g, '');
   return words.filter((word) => plain.includes(word));

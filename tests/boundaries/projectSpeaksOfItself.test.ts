@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root, sourceFiles } from './sourceFiles.ts';
 
-/** Built from parts, so that this file does not find itself. */
+/** Joined from parts, so that this file does not match itself. */
 const foreign = [
   ['/work', '/'].join(''),
   ['..', '/shared'].join(''),

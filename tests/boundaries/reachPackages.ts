@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './sourceFiles.ts';
 
-/** A package that is reached from a file by imports which are loaded with it, and the files on the way. */
+/** A package that a file imports statically, directly or indirectly, and the files on the path to it. */
 export interface Reached {
   readonly name: string;
   readonly way: readonly string[];
 }
 
-/** Where files lead: those that are loaded with them, those that are loaded later, and packages. */
+/** What a file imports: static imports, dynamic imports, and packages. */
 interface Leads {
   readonly files: readonly string[];
   readonly later: readonly string[];
@@ -22,7 +22,10 @@ const doors: Readonly<Record<string, string>> = {
 const statements = /(?:^|\n)(?:import|export)\s+(type\s)?([^'";]*?)\s*from\s*'([^']+)'|(?:^|\n)import\s+'([^']+)'/g;
 const loads = /\bimport\(\s*'([^']+)'\s*\)/g;
 
-/** The packages that come with a file of the shipped portal. Behind the door of a room only what is named is followed. */
+/**
+ * Returns the packages that are loaded with a file of the built portal. Only the imported names of an entry point are
+ * followed.
+ */
 export function reachPackages(start: string): readonly Reached[] {
   const found: Reached[] = [];
   const seen = new Set<string>();
@@ -38,7 +41,7 @@ export function reachPackages(start: string): readonly Reached[] {
   return found;
 }
 
-/** Files that are loaded when they are needed, by files of the portal that come with the first one or later. */
+/** Returns the files that are loaded on demand by files that a file imports, directly or indirectly. */
 export function partsOf(start: string): readonly string[] {
   const parts = new Set<string>();
   const seen = new Set<string>();
@@ -53,15 +56,18 @@ export function partsOf(start: string): readonly string[] {
   return [...parts].sort();
 }
 
-/** A place that loads a file when it is needed. */
+/** A dynamic import of a file. */
 export interface Loading {
   readonly from: string;
   readonly part: string;
-  /** What the loading is handed to, as `lazyComponent`'s `partOf`; empty where nothing is drawn with it. */
+  /**
+   * The function that the import is passed to, such as `partOf` of `lazyComponent`; empty if nothing is rendered with
+   * it.
+   */
   readonly by: string;
 }
 
-/** Everything that files of the portal load when it is needed, and what each is handed to. */
+/** Returns all dynamic imports of the portal's files, and the function that each is passed to. */
 export function loadingsOf(start: string): readonly Loading[] {
   const found: Loading[] = [];
   const seen = new Set<string>();
@@ -100,7 +106,7 @@ function isFile(target: string): boolean {
   return /\.tsx?$/.test(target);
 }
 
-/** The names of a list that are values; undefined stands for all of them. */
+/** Returns the names of a list that are values; undefined stands for all names. */
 function valuesIn(names: string): readonly string[] | undefined {
   const list = /\{([^}]*)\}/.exec(names)?.[1];
   if (list === undefined) return undefined;
@@ -112,7 +118,7 @@ function valuesIn(names: string): readonly string[] | undefined {
 }
 
 function resolve(file: string, target: string, names: readonly string[] | undefined): readonly string[] {
-  // A list of types alone leaves nothing behind.
+  // A list of types alone is erased.
   if (names?.length === 0) return [];
   if (target.startsWith('.')) return [join(dirname(file), target)].filter((path) => existsSync(join(root, path)));
   if (!target.startsWith('#')) return [target];
@@ -120,7 +126,7 @@ function resolve(file: string, target: string, names: readonly string[] | undefi
   return names === undefined || !door.endsWith('/index.ts') ? [door] : behindDoor(door, names);
 }
 
-/** The files behind a door that give these names. */
+/** Returns the files that define these names of an entry point. */
 function behindDoor(door: string, names: readonly string[]): readonly string[] {
   const text = readFileSync(join(root, door), 'utf8');
   return [...text.matchAll(statements)].flatMap(([, isType, given = '', from = '']) => {

@@ -1,19 +1,19 @@
-/** One import, or one export of names from another file. */
+/** An import, or a re-export of names from another file. */
 export interface ImportStatement {
   /** What is imported: a path, a package, or the name of a room such as `#engine`. */
   readonly specifier: string;
   /** Names between braces, as the other file exports them. */
   readonly names: readonly string[];
-  /** Nothing of it remains when types are erased. */
+  /** It is erased with the types. */
   readonly isType: boolean;
-  /** Loaded at a call of `import()`. */
+  /** Loaded by a call of `import()`. */
   readonly isDynamic: boolean;
 }
 
 const statements =
   /^[ \t]*(?:import|export)\s+(?:(type)\s)?(?:([^'";]*?)\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 
-/** The imports of a TypeScript file, in their order. Exports from another file are imports, too. */
+/** Returns the imports of a TypeScript file, in their order. Re-exports from another file are included. */
 export function readImports(text: string): readonly ImportStatement[] {
   return [...text.matchAll(statements)].map(([, type, clause = '', fixed, dynamic]) => {
     const listed = namesIn(clause);

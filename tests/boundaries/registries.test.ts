@@ -18,7 +18,7 @@ const filesIn = (path: string): readonly string[] => readdirSync(join(root, path
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Files that are expected and not there. */
+/** Returns the expected files that do not exist. */
 const missing = (paths: readonly string[]): readonly string[] => paths.filter((path) => !existsSync(join(root, path)));
 
 describe('The registry of blocks', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..');
 
-/** Paths of the project's files, as git knows them: tracked, and new ones it does not ignore. */
+/** Returns the paths of the project's files according to git: tracked ones, and new ones that are not ignored. */
 export function sourceFiles(...patterns: readonly string[]): readonly string[] {
   const output = execFileSync(
     'git',

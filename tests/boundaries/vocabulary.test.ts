@@ -12,7 +12,7 @@ test('neutral rooms hold no word of the product, in text or file name, but where
     if (words.length > 0) found.set(file, words);
   }
 
-  // Equal both ways: a word that has gone is taken off the list of what is unavoidable.
+  // The lists must be equal: a word that no longer occurs is removed from the list of exceptions.
   expect(Object.fromEntries(found)).toEqual(unavoidable);
 });
 

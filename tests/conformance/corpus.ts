@@ -30,9 +30,9 @@ import texts from './texts.json' with { type: 'json' };
 import values from './values.json' with { type: 'json' };
 import world from './world.json' with { type: 'json' };
 
-/** The cases of one file, and how they are asked. */
+/** The cases of one file, and the functions that run them. */
 export interface CaseTable {
-  /** Path of the file in this folder, without its ending. */
+  /** Path of the file in this folder, without its extension. */
   readonly file: string;
   readonly cases: readonly Case[];
   readonly ask: (entry: Case) => unknown;
@@ -68,12 +68,12 @@ export const corpus: readonly CaseTable[] = [
   overLibrary(eventQuestions, 'events/transitions', transitions),
 ];
 
-/** Cases over the small world of values: one expression, condition, text or policy each. */
+/** Returns cases in the small world of values: one expression, condition, text or policy each. */
 function overWorld(kind: CaseFile, cases: unknown, file: string = kind): CaseTable {
   return { file, cases: casesIn(cases), ask: (entry) => runCase(kind, entry, world), expected: expectedOutcome };
 }
 
-/** Cases over the definitions of the toy library. */
+/** Returns cases with the definitions of the toy library. */
 function overLibrary(
   questions: Readonly<Record<string, (entry: Case) => unknown>>,
   file: string,

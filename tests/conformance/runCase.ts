@@ -22,18 +22,18 @@ import {
 } from '#engine';
 import { ExpressionError, matchesPolicy, tagEntity } from '#engine/internal';
 
-/** One case of a file: what is asked, over which part of the world, and what must come out. */
+/** One case of a file: the input, the part of the world, and the expected outcome. */
 export type Case = Readonly<Record<string, unknown>>;
 
-/** The small library all cases speak of. */
+/** The small library of all cases. */
 export type World = Readonly<Record<string, unknown>>;
 
-/** What came out, in the words of the case files. */
+/** The outcome in the format of the case files. */
 export type Outcome = { readonly gives: unknown } | { readonly absent: true } | { readonly fails: string };
 
 type Ask = (entry: Case, scope: Scope, release: Release) => unknown;
 
-/** How each file of cases is asked. Nothing here needs Node, so that a browser can run the same files. */
+/** Functions that run the cases of each file. Nothing here needs Node, so that a browser can run the same files. */
 export const questions = {
   expressions: (entry, scope) => evaluate({ '=': String(entry['ask']) }, scope),
   conditions: (entry, scope, release) => {
@@ -59,7 +59,7 @@ export const questions = {
 
 export type CaseFile = keyof typeof questions;
 
-/** Asks one case and gives its outcome. */
+/** Runs one case and returns its outcome. */
 export function runCase(file: CaseFile, entry: Case, world: World): Outcome {
   const release = world['release'];
   if (!isRelease(release)) throw new Error('The world has no release');
@@ -72,7 +72,7 @@ export function runCase(file: CaseFile, entry: Case, world: World): Outcome {
   }
 }
 
-/** The outcome a case asks for. */
+/** Returns the expected outcome of a case. */
 export function expectedOutcome(entry: Case): Outcome {
   if ('fails' in entry) return { fails: String(entry['fails']) };
   return 'gives' in entry ? { gives: entry['gives'] } : { absent: true };
@@ -96,7 +96,7 @@ function scopeOf(entry: Case, world: World): Scope {
   return { variables: asRecord(world['variables']), user, settings: asRecord(world['settings']), clock, expressions };
 }
 
-/** `record` of a case in place of `this`, as a record of the entity `of`. */
+/** Sets the case's `record` as `this`, as a record of the entity `of`. */
 function withRecord(entry: Case, scope: Scope): Scope {
   if (!isRecord(entry['record'])) return scope;
   const record = tagEntity({ ...entry['record'] }, String(entry['of']));

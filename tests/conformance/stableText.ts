@@ -1,6 +1,6 @@
 import { isRecord } from '#engine';
 
-/** JSON with its keys in order; numbers that JSON does not have are written out. */
+/** Serializes a value as JSON with sorted keys; numbers without a JSON form are written as text. */
 export function stableText(value: unknown): string {
   return (
     JSON.stringify(value, (_key, inner: unknown) => {

@@ -3,14 +3,14 @@ import { runCelTest } from './cel/runCelTest.ts';
 import { corpus } from './corpus.ts';
 import { stableText } from './stableText.ts';
 
-/** What one side says about one case: whether it is as it should be, and what came out. */
+/** The result of one case on one side: whether it is as expected, and its outcome. */
 export interface Verdict {
   readonly case: string;
   readonly agrees: boolean;
   readonly outcome: string;
 }
 
-/** Verdicts of one side over all cases of this folder. */
+/** Returns the results of one side for all cases of this folder. */
 export function corpusVerdicts(): readonly Verdict[] {
   return corpus.flatMap(({ file, cases, ask, expected }) =>
     cases.map((entry) => {
@@ -20,7 +20,7 @@ export function corpusVerdicts(): readonly Verdict[] {
   );
 }
 
-/** Verdicts of one side over the published tests of CEL that our language carries. */
+/** Returns the results of one side for the published tests of CEL that our language supports. */
 export function celVerdicts(): readonly Verdict[] {
   return celTests()
     .filter(({ unsupported }) => unsupported === undefined)

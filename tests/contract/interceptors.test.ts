@@ -13,7 +13,7 @@ afterEach(async () => {
   await server?.close();
 });
 
-/** The adapter of a portal with interceptors of its own. */
+/** Opens the adapter of a portal with its own interceptors. */
 async function openWith(
   interceptors: readonly AddInterceptors[],
   { instead = () => undefined, told = [] }: { readonly instead?: Instead; readonly told?: string[] } = {},
@@ -27,7 +27,7 @@ async function openWith(
   return { adapter, seen: server.seen };
 }
 
-/** Repeats a call once that the server was too busy for. */
+/** Repeats a call once if the server was too busy for it. */
 function repeatOnce(client: AxiosInstance): void {
   const repeated = new Set<unknown>();
   client.interceptors.response.use(undefined, async (error) => {

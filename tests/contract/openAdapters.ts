@@ -39,7 +39,7 @@ function changePin({ body }: MemoryCall): undefined {
   throw new OperationError({ operation: 'pins.change', status: 422, code: 'pin', message, errors: problems });
 }
 
-/** The adapter in memory, over the records of the library. */
+/** Creates the adapter in memory with the records of the library. */
 export function inMemory(user: User, delay?: () => Promise<void>): OperationAdapter {
   const handlers = { 'cards.print': () => 'a card', 'pins.change': changePin };
   const world = { release, records, validators, user, clock, expressions, handlers };
@@ -50,9 +50,9 @@ export interface HttpParts {
   readonly instead?: Instead;
   readonly told?: string[];
   readonly timeout?: number;
-  /** What the server waits for before each answer. */
+  /** Delay of the server before each response. */
   readonly delay?: () => Promise<void>;
-  /** What the caller knows of the operations; what the server has when absent. */
+  /** The operations that the caller knows; by default those of the server. */
   readonly known?: Release;
 }
 
@@ -113,7 +113,7 @@ function tokenOf(parts: HttpParts): string | undefined {
   return 'token' in parts ? parts.token : 'a.b.c';
 }
 
-/** What a call failed with; what it answered, where it did not fail. */
+/** Returns the error of a call, or its result if it did not fail. */
 export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     (value) => ({ answered: value }),
@@ -121,7 +121,7 @@ export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** Status, code and fields of a refusal. */
+/** Returns the status, code and fields of a refusal. */
 export async function refusal(promise: Promise<unknown>): Promise<unknown> {
   const error = await failureOf(promise);
   if (!(error instanceof OperationError)) return error;

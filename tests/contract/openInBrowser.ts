@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '../../server/http/addPortalRoutes.ts';
 import { bundlePage } from '../conformance/browser/bundlePage.ts';
 import type { BrowserCall, BrowserOutcome, BrowserParts } from './BrowserAdapter.types.ts';
 
-/** A browser whose pages run the HTTP adapter as the portal does: from a bundle, by XMLHttpRequest. */
+/** A browser whose pages run the HTTP adapter as the portal does: bundled, with XMLHttpRequest. */
 export interface ContractBrowser {
   readonly open: (url: string, parts: BrowserParts, told: string[]) => Promise<OpenedPage>;
   readonly close: () => Promise<void>;
@@ -13,7 +13,7 @@ export interface ContractBrowser {
 export interface OpenedPage {
   readonly page: Page;
   readonly adapter: OperationAdapter;
-  /** Leaves the page to the next test: a new one costs a second. */
+  /** Returns the page for the next test, because a new one takes a second. */
   readonly release: () => void;
 }
 
@@ -33,7 +33,7 @@ export async function startContractBrowser(executablePath: string): Promise<Cont
   };
 }
 
-/** Only the page itself is not from the server: what it calls goes over the wire. */
+/** Only the page itself is not served by the server: its calls go over the network. */
 async function openPage(browser: Browser, script: string): Promise<Page> {
   const page = await browser.newPage();
   await page.route('**/contract/', (route) =>
@@ -47,7 +47,7 @@ async function openPage(browser: Browser, script: string): Promise<Page> {
   return page;
 }
 
-/** The adapter of the page, as one that is called from here. */
+/** Returns a proxy of the page's adapter. */
 function adapterIn(page: Page, told: string[]): OperationAdapter {
   let calls = 0;
   return {

@@ -9,7 +9,7 @@ import {
   type Release,
 } from '#engine';
 
-/** One request as the throw-away server saw it. */
+/** A request that the temporary server has received. */
 export interface SeenRequest {
   readonly method: string;
   readonly url: string;
@@ -17,7 +17,7 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-/** What a test may answer instead; undefined lets the release answer. */
+/** The response of a test; undefined leaves the response to the release. */
 export type Instead = (
   request: SeenRequest,
 ) => { status: number; body?: string; headers?: Record<string, string> } | undefined;
@@ -28,7 +28,7 @@ export interface ServedRelease {
   readonly close: () => Promise<void>;
 }
 
-/** A throw-away server: reads each request by the release and lets an adapter in memory answer. */
+/** Starts a temporary server. It parses each request by the release and calls an adapter in memory. */
 export async function serveRelease(
   release: Release,
   adapter: OperationAdapter,

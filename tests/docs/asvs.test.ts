@@ -86,7 +86,7 @@ const answers = ['met', 'met in part', 'not applicable', 'not met'] as const;
 
 const { requirements, summary } = readRequirements('docs/asvs.md');
 
-/** `1-3 5` as `['1', '2', '3', '5']`. */
+/** Returns `['1', '2', '3', '5']` for `1-3 5`. */
 function numbersIn(ranges: string): readonly string[] {
   return ranges.split(' ').flatMap((range) => {
     if (range === '') return [];

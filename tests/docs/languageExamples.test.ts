@@ -78,7 +78,10 @@ test.each(pages)('every block of JSON in docs/%s can be parsed', (page) => {
   expect(unreadable.map(({ at }) => at)).toEqual([]);
 });
 
-/** Names of the properties that a meta-schema declares, at any depth, with the names of its formats and widgets. */
+/**
+ * Returns the names of the properties that a meta-schema declares at any depth, with the names of its formats and
+ * widgets.
+ */
 function propertiesIn(schema: unknown): readonly string[] {
   if (Array.isArray(schema)) return schema.flatMap(propertiesIn);
   if (!isRecord(schema)) return [];
@@ -88,12 +91,12 @@ function propertiesIn(schema: unknown): readonly string[] {
   return [...own, ...listed, ...Object.values(schema).flatMap(propertiesIn)];
 }
 
-/** A file without a folder is one of another format, which the task imports. */
+/** A file without a folder is in a foreign format, which the task imports. */
 function isForeign({ path }: Block): boolean {
   return path !== undefined && !path.includes('/');
 }
 
-/** The definitions that a foreign file is translated into. A task leaves nothing out. */
+/** Returns the definitions that a foreign file is translated into. A task must be translated completely. */
 function importBlock({ path = '', text }: Block, known: readonly SourceFile[]): readonly SourceFile[] {
   const id = path.replace(/\.json$/, '');
   const check = (files: readonly SourceFile[]) => buildRelease([...known, ...files]).errors;
@@ -107,7 +110,9 @@ function findingsOf(files: readonly SourceFile[]): readonly string[] {
   return buildRelease(files).errors.map(({ file, pointer, code, message }) => `${file}${pointer} ${code}: ${message}`);
 }
 
-/** A fragment may be a property without its braces, and have an ellipsis for what is left out. */
+/**
+ * Returns whether a fragment is valid: it can be a property without braces, or contain an ellipsis for omitted parts.
+ */
 function isReadable({ text }: Block): boolean {
   if (text.includes('…')) return true;
   try {

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { SourceFile } from '#compiler';
 import { root } from '../boundaries/sourceFiles.ts';
 
-/** A block of JSON on a page of the documentation. */
+/** A JSON block on a page of the documentation. */
 export interface Block {
-  /** Heading of the second level that it is below. */
+  /** The second-level heading above it. */
   readonly section: string;
   /** Page and line of its first line, for messages. */
   readonly at: string;
   readonly text: string;
-  /** Name of its file, if the line before it is one in backticks. */
+  /** File name, if the preceding line is one in backticks. */
   readonly path?: string;
 }
 
-/** The blocks of JSON on a page, in their order. */
+/** Returns the JSON blocks on a page, in their order. */
 export function readBlocks(page: string): readonly Block[] {
   const lines = readFileSync(join(root, page), 'utf8').split('\n');
   const blocks: Block[] = [];
@@ -29,7 +29,7 @@ export function readBlocks(page: string): readonly Block[] {
   return blocks;
 }
 
-/** The definitions among blocks. Where several have the path of one file, the last one is the file. */
+/** Returns the definitions among blocks. If several have the same path, the last one is used. */
 export function definitionsIn(blocks: readonly Block[]): readonly SourceFile[] {
   const files = new Map<string, string>();
   for (const { path, text } of blocks) if (path?.includes('/')) files.set(path, text);

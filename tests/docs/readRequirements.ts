@@ -4,7 +4,7 @@ import { root } from '../boundaries/sourceFiles.ts';
 
 /** An answer to a requirement of a standard. */
 export interface Requirement {
-  /** Heading that it is below, such as `V1`. */
+  /** The heading above it, such as `V1`. */
   readonly chapter: string;
   readonly number: string;
   readonly level: string;
@@ -12,14 +12,14 @@ export interface Requirement {
   readonly answer: string;
   /** How it is met, or what is missing. */
   readonly how: string;
-  /** Files that show it. */
+  /** Files that implement it. */
   readonly files: readonly string[];
 }
 
-/** A row of the summary: how often each answer was given in a chapter or level. */
+/** A row of the summary: the number of each answer in a chapter or level. */
 export type Counts = readonly [title: string, ...counts: string[]];
 
-/** The answers on a page and its summary, in their order. */
+/** Returns the answers on a page and its summary, in their order. */
 export function readRequirements(page: string): {
   readonly requirements: readonly Requirement[];
   readonly summary: readonly Counts[];

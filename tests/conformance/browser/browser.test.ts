@@ -8,7 +8,7 @@ import { findBrowser, readPage } from './openPage.ts';
 const browser = findBrowser();
 const title = browser === undefined ? 'both sides (skipped: no browser, set CHROMIUM)' : 'both sides';
 
-/** The same corpus in Node and in a browser, there from a bundle and under the policy of the server's page. */
+/** Runs the same corpus in Node and in a browser, there from a bundle and with the policy of the server's page. */
 describe.skipIf(browser === undefined)(title, () => {
   let said: Readonly<Record<string, unknown>> = {};
 

@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** The modules of a page as one text. What `served` names is left to the address it is served at. */
+/**
+ * Bundles the modules of a page into one text. Modules in `served` are left external, with the URL they are served at.
+ */
 export async function bundlePage(entry: URL, served: Readonly<Record<string, string>>): Promise<string> {
   const built = await build({
     configFile: false,
     root: fileURLToPath(new URL('../../../', import.meta.url)),
     logLevel: 'error',
     publicDir: false,
-    // Vitest names another environment, and React would check itself at every step.
+    // Vitest sets another environment, with which React would run its development checks.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { contentSecurityPolicy } from '../../../server/http/addPortalRoutes.ts';
 
-/** Path of the browser to test with, or undefined where there is none. */
+/** Returns the path of the browser to test with; undefined if there is none. */
 export function findBrowser(): string | undefined {
   const candidates = [process.env['CHROMIUM'], chromium.executablePath()];
   return candidates.find((path) => path !== undefined && existsSync(path));
 }
 
 /**
- * Opens `/page.js` in a browser under the policy that the server gives its page, and answers what the page wrote.
- * Files are modules or JSON by their address.
+ * Opens `/page.js` in a browser with the server's content security policy, and returns what the page wrote. `files`
+ * contains modules or JSON by URL.
  */
 export async function readPage(executablePath: string, files: Readonly<Record<string, string>>): Promise<unknown> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });

@@ -1,6 +1,6 @@
 import { celVerdicts, corpusVerdicts } from '../verdicts.ts';
 
-/** True when the page's policy refuses to make code of a text, as the server's does. */
+/** Returns whether the page's policy forbids code from text, as the server's does. */
 function refusesCode(): boolean {
   try {
     Reflect.construct(Function, ['return 1']);

@@ -7,7 +7,7 @@ import unsupported from './unsupported.json' with { type: 'json' };
 const all = celTests();
 const carried = all.filter((entry) => entry.unsupported === undefined);
 
-/** CEL's own conformance data, so that an expression means here what it means everywhere. */
+/** Runs CEL's own conformance data, so that expressions have the same meaning as in other implementations. */
 describe('conformance with CEL', () => {
   test.each(carried.filter(({ deviation }) => deviation === undefined).map((entry) => [entry.id, entry] as const))(
     '%s',

@@ -2,15 +2,15 @@ import { tests } from '@bufbuild/cel-spec/testdata/conformance.js';
 import deviations from './deviations.json' with { type: 'json' };
 import unsupported from './unsupported.json' with { type: 'json' };
 
-/** One test of CEL's own conformance data, as it is published. */
+/** A test of CEL's published conformance data. */
 export interface CelTest {
-  /** Suite, section and name; a second test of one name is `#2`. */
+  /** Suite, section and name; a second test with the same name ends with `#2`. */
   readonly id: string;
   readonly expr: string;
   readonly original: Readonly<Record<string, unknown>>;
-  /** A feature that our language leaves out on purpose. */
+  /** A feature that our language leaves out intentionally. */
   readonly unsupported: string | undefined;
-  /** A named reason for which our verdict differs on purpose. */
+  /** The named reason why our result differs intentionally. */
   readonly deviation: string | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Entry {
   readonly ast?: string;
 }
 
-/** All published tests, each with its place in our tables. */
+/** Returns all published tests, each with its classification in our tables. */
 export function celTests(): readonly CelTest[] {
   const seen = new Map<string, number>();
   return entriesOf(tests, []).map(({ path, entry }) => {
@@ -48,7 +48,7 @@ const features = unsupported.map(({ feature, marks }) => ({
   marks: marks.map((mark) => new RegExp(mark, 'm')),
 }));
 
-/** The first feature whose marks are found in the name, the source, the tree or the types of a test. */
+/** Returns the first feature whose pattern matches the name, the source, the AST or the types of a test. */
 function featureOf(id: string, { original, ast }: Entry): string | undefined {
   const { name: _name, description: _description, container: _container, expr, ...rest } = original;
   const text = [id, expr, ast, JSON.stringify(rest)].join('\n');

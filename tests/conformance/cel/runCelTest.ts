@@ -4,13 +4,13 @@ import { ExpressionError } from '#engine/internal';
 import { stableText } from '../stableText.ts';
 import type { CelTest } from './celTests.ts';
 
-/** What came out of a test, and whether it is what CEL asks for. */
+/** The outcome of a test, and whether it is the expected one. */
 export interface CelVerdict {
   readonly agrees: boolean;
   readonly outcome: string;
 }
 
-/** Evaluates one published test as an expression of a definition. */
+/** Evaluates a published test as an expression of a definition. */
 export function runCelTest({ expr, original }: CelTest): CelVerdict {
   const outcome = evaluated(expr, original['bindings']);
   if ('evalError' in original) return { agrees: outcome.failed, outcome: outcome.text };
@@ -42,7 +42,7 @@ function expectedOf({ value, typedResult }: CelTest['original']): unknown {
   return wanted === undefined ? true : toJson(wanted);
 }
 
-/** A value in the JSON of protocol buffers as the JSON that definitions work on. */
+/** Converts a value in the JSON of protocol buffers to the JSON of definitions. */
 function toJson(value: unknown): unknown {
   if (!isRecord(value)) return undefined;
   const [[kind, inner] = ['nullValue', null]] = Object.entries(value);

@@ -3,7 +3,7 @@ import { applyEvent, checkEventAvailability, createLifecycleMachine } from '#mac
 import type { Case } from './askForms.ts';
 import { release, scopeFor } from './world.ts';
 
-/** What a case about the states of a record asks, by its word `ask`. */
+/** Functions for cases about the states of a record, by the case's `ask`. */
 export const eventQuestions: Readonly<Record<string, (entry: Case) => unknown>> = {
   take: (entry) => {
     const lifecycle = release.lifecycles['loan'];

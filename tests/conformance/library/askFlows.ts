@@ -14,7 +14,7 @@ import { isComplete } from '../../../engine/flows/validateAnswers.ts';
 import type { Case } from './askForms.ts';
 import { release, runtimeFor, scopeFor } from './world.ts';
 
-/** What a case about questions asks, by its word `ask`. */
+/** Functions for cases about questions, by the case's `ask`. */
 export const flowQuestions: Readonly<Record<string, (entry: Case) => unknown>> = {
   items: (entry) => resolveAnswers(inputOf(entry)).visible.map(describeItem),
   settle: (entry) => resolveAnswers(inputOf(entry)).answers,
@@ -65,12 +65,12 @@ function inputOf(entry: Case) {
   };
 }
 
-/** The flow of that name, or the quiz of the library. */
+/** Returns the flow with the case's name, or the quiz of the library. */
 function flowOf({ flow }: Case) {
   return release.flows[typeof flow === 'string' ? flow : 'reader-quiz'];
 }
 
-/** What is offered by the place of a question. */
+/** Returns the available options by the path of a question. */
 function offeredIn({ offered }: Case): Readonly<Record<string, readonly unknown[]>> {
   if (!isRecord(offered)) return {};
   return Object.fromEntries(
@@ -78,7 +78,7 @@ function offeredIn({ offered }: Case): Readonly<Record<string, readonly unknown[
   );
 }
 
-/** The questions of a flow, or questions that a foreign answer brings. */
+/** Returns the questions of a flow, or questions in the response of another system. */
 function questionsOf(entry: Case): readonly QuestionModel[] {
   const { items, only } = entry;
   const source = release.entities['foreign-question'];

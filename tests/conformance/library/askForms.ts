@@ -18,7 +18,7 @@ import { release, runtimeFor, scopeFor } from './world.ts';
 
 export type Case = Readonly<Record<string, unknown>>;
 
-/** What a case about fields asks, by its word `ask`. */
+/** Functions for cases about fields, by the case's `ask`. */
 export const formQuestions: Readonly<Record<string, (entry: Case) => unknown>> = {
   start: (entry) => startDraft(inputOf(entry)),
   decide: (entry) => Object.fromEntries(resolveFieldStates(inputOf(entry)).flatMap(describeDecision)),
@@ -92,7 +92,7 @@ function fieldsOf(entry: Case): readonly FieldModel[] {
   return Array.isArray(only) ? all.filter((field) => only.includes(field.path)) : all;
 }
 
-/** The field of a loan that data bring, or the one that stands for all of a form. */
+/** Returns the dynamic field of a loan, or the one that stands for all fields of a form. */
 function broughtBy(entry: Case): FieldModel {
   const fields = formOf(entry)?.fields;
   if (fields && !isList(fields)) return fields.each;

@@ -13,7 +13,7 @@ export const users = {
 
 export const clock = { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' };
 
-/** A scope of the toy library for a user and what the case gives. */
+/** Returns a scope of the toy library for a user and the variables of the case. */
 export function scopeFor(user: unknown, variables: unknown): Scope {
   const known = Object.entries(users).find(([name]) => name === user)?.[1] ?? users.member;
   return {
