@@ -17,15 +17,15 @@ import { writeMails } from './writeMails.ts';
 
 test.use({ story: 'accessibility' });
 
-/** Accessibility findings of the page as it stands: rule and the elements it names. */
+/** Returns the accessibility violations of the page: each rule with the elements. */
 async function axeFindings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  // A color on its way from one theme to the other is neither.
+  // During the transition between themes, a color is neither of the two.
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
-  // There are no frames, so the findings need no page of their own to be put together.
-  // No rule that runs reads the style sheets as text.
+  // There are no frames, so the legacy mode without a page of its own is enough. The active rules do not read the text
+  // of style sheets.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ preload: { assets: ['media'] } });
   const { violations } = await (rules === undefined ? axe : axe.withRules([...rules])).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
@@ -35,7 +35,7 @@ async function axeFindings(page: Page, rules?: readonly string[]): Promise<reado
 async function turnTheme(page: Page, to: 'dark' | 'light', texts: Catalogue): Promise<void> {
   const buttonOf = (theme: string) =>
     page.getByRole('button', { name: texts[`engine/${theme}Theme`] ?? '', exact: true, includeHidden: true });
-  // Below an open dialog the button is there, but out of reach.
+  // The button exists below an open dialog, but cannot be clicked.
   await buttonOf(to).dispatchEvent('click');
   await expect(buttonOf(to === 'dark' ? 'light' : 'dark')).toHaveCount(1);
 }
@@ -47,11 +47,11 @@ async function overflow(page: Page): Promise<number> {
   });
 }
 
-/** Looks at the page in both themes and at both widths; a finding does not hide those of the screens after it. */
+/** Examines the page in both themes and at both widths. Violations of one screen do not hide those of later ones. */
 async function examine(page: Page, name: string, texts: Catalogue): Promise<void> {
   const soft = expect.configure({ soft: true });
   await soft.poll(() => overflow(page), `${name}, 1440 px wide`).toBe(0);
-  // The theme changes colors and nothing else; those of light are looked at in every story of the catalogue too.
+  // Only colors depend on the theme; those of light mode are also examined in every story of the catalogue.
   if (isLongSuite)
     soft(await axeFindings(page, ['color-contrast', 'link-in-text-block']), `${name}, light`).toEqual([]);
   await turnTheme(page, 'dark', texts);
@@ -67,7 +67,7 @@ interface Reader {
   readonly screens: readonly RoadScreen[];
 }
 
-/** Examines screens in a language, and reads them too where it is not English. */
+/** Examines screens in a language, and checks the translations if it is not English. */
 async function examineAll(page: Page, portal: Portal, { locale, screens }: Reader): Promise<void> {
   const [english, texts] = await Promise.all([readTexts(portal, 'en'), readTexts(portal, locale)]);
   await page.addInitScript((chosen) => window.localStorage.setItem('locale', chosen), locale);
@@ -80,7 +80,10 @@ async function examineAll(page: Page, portal: Portal, { locale, screens }: Reade
   }
 }
 
-/** Reads the page in another language, in `npm run test:long` in every one; what only one walk leads to is not walked to again. */
+/**
+ * Reads the page in another language, or in every language in `npm run test:long`. Pages that need many steps are not
+ * opened again.
+ */
 async function readInAllLanguages(page: Page, portal: Portal, name: string): Promise<void> {
   const english = await readTexts(portal, 'en');
   let spoken = english;
@@ -94,8 +97,7 @@ async function readInAllLanguages(page: Page, portal: Portal, name: string): Pro
       .click();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('menu')).toHaveCount(0);
-    // A toast stays in the words in which it was said.
-    // What the server wrote is loaded once more, in the new language.
+    // A toast keeps its language. What the server wrote is loaded again in the new language.
     const left = () => foreignTexts(page.getByRole('main'), english, own);
     if (locale !== 'en') await expect.configure({ soft: true }).poll(left, `${name}, ${locale}`).toEqual([]);
   }
@@ -105,8 +107,8 @@ test.beforeAll(async ({ portal }) => {
   await writeMails(portal);
 });
 
-// French words are longer; in English every screen is a story of the catalogue too. In the short suite, the screens of one
-// role are examined, in part: pages have much in common.
+// French texts are longer; in English every screen is also a story of the catalogue. The short suite examines some
+// screens of one role, because pages have much in common.
 for (const locale of ['fr', 'en'] as const) {
   const sampled = locale === 'fr' ? {} : long;
   test(`everybody can use the screens before the sign-in, ${locale}`, sampled, async ({ page, portal }) => {
@@ -179,7 +181,7 @@ test('everybody can read the page that follows a fault', async ({ browser, porta
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     for (const theme of ['dark', 'light'] as const) {
       await page.getByRole('button', { name: own[`engine/${theme}Theme`] ?? '', exact: true }).click();
-      // Nothing on a page that is drawn can fail by itself, so a part of the browser is taken away as the page is left.
+      // A rendered page does not fail by itself, so a function of the browser is removed when the page is left.
       const link = page.locator('a[href="/forgotpassword"]');
       await link.evaluate((pressed) => {
         Object.defineProperty(window, 'matchMedia', {

@@ -10,7 +10,7 @@ test.use({ story: 'accounts' });
 
 const newPassword = 'Mona!Manager2027';
 
-/** The link in the latest mail of that subject. */
+/** Returns the link in the latest mail with that subject. */
 async function linkIn(
   page: Page,
   portal: Portal,
@@ -22,7 +22,7 @@ async function linkIn(
 
 test('a forgotten password is chosen anew by a mailed link, once', async ({ page, portal }) => {
   await page.goto(`${portal.url}/login`);
-  // Nothing moves any more under what is pressed.
+  // Nothing moves any more when the link is clicked.
   await settled(page);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(heading(page, 'Forgot password?')).toBeVisible();
@@ -143,7 +143,7 @@ test('an account is created by an address of a client, chosen a password for, an
     await page.getByRole('button', { name: 'Create Account' }).click();
   };
   await page.goto(`${portal.url}/login`);
-  // Nothing moves any more under what is pressed.
+  // Nothing moves any more when the link is clicked.
   await settled(page);
   await page.getByRole('link', { name: 'Create account' }).click();
   await expect(heading(page, 'Create account')).toBeVisible();
@@ -233,7 +233,7 @@ test('public pages are there for everybody, in whatever case the address is writ
     await page.goto(`${portal.url}${path}`);
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   }
-  // Each page says itself which release it is drawn from.
+  // Each page contains the hash of its release.
   expect(asked).toContainEqual(expect.stringMatching(/^\/definitions\/[0-9a-f]+\/public-portal\.json$/));
   expect(asked).not.toContain('/definitions/current');
   for (const [path, title] of [['/ERROR', 'Something went wrong']] as const) {

@@ -15,8 +15,8 @@ import type { Portal } from './startPortal.ts';
 
 test.use({ story: 'administrator-road' });
 
-// What an administrator does from a new organisation to the file that defends a determination. After each act the server
-// is killed without warning.
+// The tasks of an administrator, from a new organisation to the file that documents a determination. After each test
+// the server is killed without warning.
 test.describe.configure({ mode: 'serial' });
 
 const firm = 'Rampart Example';
@@ -26,12 +26,12 @@ const password = 'Rampart!2026';
 const edited = 'Evaluation has been successfully edited! You may have to refresh the page to view the changes.';
 
 test.afterEach(async ({ page, portal }) => {
-  // A page that still loads a part of itself would complain of a server that dies.
+  // A page that is still loading would report errors when the server is killed.
   await page.close();
   await portal.crash();
 });
 
-/** Opens the page of the project by its list, signed in as an administrator. Answers its number. */
+/** Opens the page of the project from its list, signed in as an administrator. Returns its number. */
 async function openProject(page: Page, portal: Portal): Promise<string> {
   await beSignedIn(page, portal, people.programAdmin);
   await page.goto(`${portal.url}/programadmin/projects`);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Answers the questions of a client: two suppliers in a repeated group, and a question that another one brings. */
+/** Answers the questions of a client: two suppliers in a repeated group, and a follow-up question. */
 export async function answerClientQuestions(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Do you, or does a member of your household' }).selectOption('Yes');
   const first = page.getByRole('group', { name: 'Entry 1' });

@@ -6,7 +6,7 @@ interface Asked {
   readonly answers?: readonly { readonly text?: string; readonly icCompliant?: boolean }[];
 }
 
-/** Question → answers that count for independence. They are offered in another order in each evaluation. */
+/** Answers that count for independence, by question. Their order differs in each evaluation. */
 const independent = new Map(
   ['manager-questions', 'contractor-questions'].flatMap((flow) => {
     const file = new URL(`../../definitions/evaluations/${flow}.flow.json`, import.meta.url);
@@ -18,7 +18,7 @@ const independent = new Map(
   }),
 );
 
-/** Place of the first offered answer that counts for independence; the first of all where none is known to. */
+/** Returns the index of the first offered answer that counts for independence, or 0 if none does. */
 async function fittingPlace(page: Page, offered: readonly string[]): Promise<number> {
   const known = independent.get((await readQuestion(page)).replace(/\s*\*$/, '')) ?? [];
   return Math.max(
@@ -27,7 +27,10 @@ async function fittingPlace(page: Page, offered: readonly string[]): Promise<num
   );
 }
 
-/** Answers a bank that asks one question per page: an answer of each that counts for independence, and No to every statement. */
+/**
+ * Answers a bank with one question per page: each question with an answer that counts for independence, and all
+ * statements with No.
+ */
 export async function answerQuestions(page: Page, count: number): Promise<{ readonly pairs: number }> {
   let pairs = 0;
   for (let at = 1; at <= count; at += 1) {
@@ -37,7 +40,7 @@ export async function answerQuestions(page: Page, count: number): Promise<{ read
   return { pairs };
 }
 
-/** Answers the question on the page that says "3 of 21", and tells what kind it was. */
+/** Answers the question on the page "3 of 21", and returns its kind. */
 export async function answerQuestion(page: Page, at: number, count: number): Promise<'select' | 'radio' | 'pairs'> {
   const main = page.getByRole('main');
   await expect(main.getByText(`${at} of ${count}`, { exact: true })).toBeVisible();
@@ -60,7 +63,7 @@ export async function answerQuestion(page: Page, at: number, count: number): Pro
     return 'radio';
   }
   for (let row = 0; row < statements; row += 1) {
-    // A toast that moves while the pointer is down takes the press.
+    // A toast that moves while the pointer is down receives the click.
     await expect(() => boxes.nth(row).check({ timeout: 5_000 })).toPass({ timeout: 20_000 });
   }
   await expect(main.getByText(`${statements} of ${statements} answered`)).toBeVisible();
@@ -71,7 +74,7 @@ export function readQuestion(page: Page): Promise<string> {
   return page.getByRole('main').getByRole('heading', { level: 3 }).innerText();
 }
 
-/** The values that are chosen on the page. */
+/** Returns the values that are selected on the page. */
 export async function readAnswer(page: Page): Promise<string> {
   const chosen = page.getByRole('main').locator('option:checked, input:checked');
   const values = await chosen.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')));

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 const legalForm = 'What is the legal form of your business?';
 const taxNumber = 'What is the tax number of your business?';
 
-/** Answers everything about a business, after trying to go on with nothing and with a wrong tax number. */
+/** Answers all questions about a business, after submitting it empty and with an invalid tax number. */
 export async function answerStructure(page: Page, button = 'Next'): Promise<void> {
   const send = () => page.getByRole('button', { name: button, exact: true }).click();
   await send();
@@ -25,7 +25,7 @@ export async function answerStructure(page: Page, button = 'Next'): Promise<void
   await page.getByLabel(taxNumber).fill('12-3456789');
 }
 
-/** Requires that every answer about the business is shown and cannot be changed. */
+/** Expects that every answer about the business is shown and locked. */
 export async function expectLockedStructure(page: Page): Promise<void> {
   const answers: readonly (readonly [string, string])[] = [
     [legalForm, 'Limited liability company'],

@@ -1,7 +1,7 @@
 import { expressions } from '#compiler';
 import { evaluate } from '#engine';
 
-/** The day some months from now, as the server counts them and a reader in English sees it. */
+/** Returns the day some months from now, as the server computes it, in English format. */
 export function dayIn(months: number, now = new Date()): string {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
   const clock = { today: () => parts.join('-'), now: () => now.toISOString() };

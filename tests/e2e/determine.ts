@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dialogOf } from './findParts.ts';
 
-/** Makes the final determination on the page of a project, after trying to make it with nothing. */
+/** Makes the final determination on the page of a project, after submitting it empty. */
 export async function determine(page: Page, recommendation: string, note: string): Promise<void> {
   await page.getByRole('button', { name: 'Make Final Determination' }).click();
   const dialog = dialogOf(page, 'Make Final Determination');

@@ -24,7 +24,7 @@ async function openDraft(page: Page, portal: Portal): Promise<void> {
   await takeUpDraft(page);
 }
 
-/** Empties the wizard of a new project. */
+/** Clears the wizard of a new project. */
 async function beginAnew(page: Page, portal: Portal): Promise<void> {
   await openDraft(page, portal);
   await page.getByRole('button', { name: 'Start over' }).click();
@@ -124,7 +124,7 @@ test('a word that was typed at the last moment is there in another browser', asy
   await beSignedIn(page, portal, people.manager);
   await beginAnew(page, portal);
 
-  // Nothing but the server knows it there.
+  // Only the server has it there.
   const saved = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.request().postData()?.includes('"Left"') === true,
     { timeout: 15_000 },
@@ -148,7 +148,7 @@ test(
   async ({ page, portal, context }) => {
     await beSignedIn(page, portal, people.manager);
     await beginAnew(page, portal);
-    // What a wizard begins with is saved before anything is typed, so that the status alone does not tell.
+    // The initial state of a wizard is saved before any input, so that the status alone is not enough.
     const begun = page.waitForResponse(
       (answer) => answer.request().method() === 'PUT' && answer.request().postData()?.includes('"Begun"') === true,
       { timeout: 15_000 },
@@ -160,7 +160,7 @@ test(
     await beSignedIn(other, portal, people.manager);
     await openDraft(other, portal);
     await expect(other.getByLabel('Contractor First Name')).toHaveValue('Begun');
-    // Nothing that the first window still had to save is answered before it is typed into again.
+    // Pending saves of the first window are answered only after further input.
     const typed = Promise.withResolvers<void>();
     await page.route('**/api/drafts/**', async (route) => {
       if (route.request().method() === 'PUT') await typed.promise;
@@ -236,7 +236,7 @@ test(
     await expect(heading(page, 'Review Project Details')).toBeVisible();
     const token = await page.evaluate(() => window.localStorage.getItem('accessToken'));
     const headers = { authorization: `Bearer ${token}` };
-    // The other one writes when the browser has compared everything that it could.
+    // The other window saves after the browser has compared all it can.
     let isFirst = true;
     await page.route(address, async (route) => {
       if (route.request().method() !== 'PUT' || !isFirst) return route.fallback();
@@ -274,7 +274,7 @@ test('a form that is opened after its record was changed in a wizard begins with
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Thank you for submitting your project.')).toBeVisible();
 
-  // The answer is held back: what is drawn before it comes is not from the server.
+  // The response is delayed: what is rendered before it arrives is not from the server.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const record = `**/api/projects/${key}`;
   await page.route(record, async (route) => {
@@ -299,7 +299,7 @@ test(
     await beSignedIn(page, portal, people.manager);
     await beginAnew(page, portal);
     const network = await page.context().newCDPSession(page);
-    // A telephone at the edge of its network: 400 kbit/s, and a second to every answer.
+    // A phone with a weak connection: 400 kbit/s, and a latency of one second.
     await network.send('Network.emulateNetworkConditions', {
       ...{ offline: false, latency: 1000, downloadThroughput: 50_000, uploadThroughput: 50_000 },
     });

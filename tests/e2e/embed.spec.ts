@@ -22,7 +22,7 @@ test('an application that embeds a table, a form and a wizard works with the dat
   page,
   portal,
 }) => {
-  // Given the built application on a server of its own, which passes calls on
+  // Given the built application on its own server, which forwards calls
   process.env['API_URL'] = portal.url;
   const server = await preview({ configFile, logLevel: 'error', build: { outDir }, preview: { port: 0 } });
   try {
@@ -45,7 +45,7 @@ test('an application that embeds a table, a form and a wizard works with the dat
     await expect(rows.first()).toContainText('A Bee in the Attic');
     await expect(page.getByRole('textbox', { name: 'Author' })).toHaveValue('');
 
-    // When the wizard goes on, then it shows its next step
+    // When the wizard continues, then it shows its next step
     await page.getByRole('radio', { name: 'Yes' }).check();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'First Name' })).toBeVisible();

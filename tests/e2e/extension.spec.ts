@@ -12,7 +12,7 @@ test('a manager asks for a later end of a project and for more funds', async ({ 
   await details.getByRole('button', { name: 'Extend' }).click();
   const extension = dialogOf(page, 'Enter the new project end date');
   const end = extension.getByLabel('Project End Date');
-  // The end as it is stands there to begin with.
+  // The initial value is the current end date.
   await expect(end).toHaveValue(/^\d{4}-\d\d-\d\d$/);
   await end.fill('2031-12-31');
   await extension.locator('button[type=submit]').click();

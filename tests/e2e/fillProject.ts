@@ -30,7 +30,7 @@ export async function next(page: Page): Promise<void> {
   await nextButton(page).click();
 }
 
-/** The first step of a new project. */
+/** Fills in the first step of a new project. */
 export async function fillContractor(page: Page, person: NewContractor): Promise<void> {
   await page.getByLabel('Contractor Email').fill(person.email);
   await page.getByLabel('Contractor First Name').fill(person.firstName);
@@ -40,7 +40,7 @@ export async function fillContractor(page: Page, person: NewContractor): Promise
   await page.getByRole('combobox', { name: 'Location' }).selectOption('US-WEST');
 }
 
-/** State, county and city; each list begins when the one before is picked. */
+/** Selects state, county and city. Each list loads after the previous one is selected. */
 export async function pickPlace(page: Page): Promise<void> {
   await pick(page, 'State', 'California');
   await pick(page, 'County', 'Los Angeles');
@@ -53,7 +53,7 @@ async function pick(page: Page, label: string, choice: string): Promise<void> {
   await expect(page.getByRole('combobox', { name: label })).toHaveValue(new RegExp(choice));
 }
 
-/** The step about the work itself; both dates keep what they begin with. */
+/** Fills in the step about the work. Both dates keep their defaults. */
 export async function fillJob(page: Page, projectName: string): Promise<void> {
   await page
     .getByRole('combobox', { name: 'Job Function', exact: true })

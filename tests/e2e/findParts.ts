@@ -8,7 +8,7 @@ export function dialogOf(page: Page, name: string): Locator {
   return page.getByRole('dialog', { name });
 }
 
-/** The value beside a title in a list of details. */
+/** Returns the value next to a title in a list of details. */
 export function detail(place: Locator, title: string): Locator {
   return place
     .locator('dt')
@@ -24,7 +24,7 @@ export async function openTab(page: Page, name: string): Promise<Locator> {
   return panel;
 }
 
-/** Filters a list by one text field of its filter dialog, and waits for the rows that fit. */
+/** Filters a list by one text field of its filter dialog, and waits for the matching rows. */
 export async function filterBy(page: Page, field: string, value: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Filter' }).click();
   const dialog = dialogOf(page, 'Add Filter');
@@ -36,13 +36,13 @@ export async function filterBy(page: Page, field: string, value: string): Promis
   await expect(lines.filter({ hasText: value }).first()).toBeVisible();
 }
 
-/** Chooses one of the actions of a section that are behind its button "More". */
+/** Selects an action in the menu "More" of a section. */
 export async function chooseMore(page: Page, section: string, action: string): Promise<void> {
   await page.getByRole('region', { name: section, exact: true }).getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** The actions of a section by name, also those behind "More"; true where they can be pressed. */
+/** Returns the actions of a section by name, including those in the menu "More"; true if they are enabled. */
 export async function offeredActions(page: Page, section: string): Promise<Readonly<Record<string, boolean>>> {
   const place = page.getByRole('region', { name: section, exact: true });
   const more = place.getByRole('button', { name: 'More' });
@@ -62,7 +62,7 @@ export async function offeredActions(page: Page, section: string): Promise<Reado
   return Object.fromEntries([...sight, ...hidden].map(([name, isOpen]) => [name.split('\n')[0], isOpen]));
 }
 
-/** Shows the fields of a place that have no value, where they are folded away. */
+/** Shows the empty fields of an element, if they are collapsed. */
 export async function showEmptyFields(place: Page | Locator): Promise<void> {
   await place.getByRole('button', { name: /^Show \d+ empty fields$/ }).click();
 }

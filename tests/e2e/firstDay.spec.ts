@@ -12,7 +12,7 @@ test.use({ story: 'firstDay' });
 
 const newcomer = 'nadia.newcomer@client.example';
 
-/** The sheet of the dialog, filled in: each row another candidate, and what is wrong in three of them. */
+/** Fills in the worksheet of the dialog: a candidate in each row, with errors in three of them. */
 async function fillSheet(path: string): Promise<Buffer> {
   const [sheet] = (await readXlsx(readFileSync(path))).sheets;
   const titles = (sheet?.rows[0] ?? []).map(String);
@@ -46,7 +46,7 @@ async function fillSheet(path: string): Promise<Buffer> {
   return Buffer.from(await writeXlsx({ sheets: [{ name: 'Projects', rows: [titles, ...rows] }] }));
 }
 
-/** Fails to sign in until the account is locked. */
+/** Tries to sign in with a wrong password until the account is locked. */
 async function lock(page: Page, portal: Portal, username: string): Promise<void> {
   for (let tries = 0; tries < 30; tries += 1) {
     const answer = await page.request.post(`${portal.url}/api/auth/login`, {

@@ -2,14 +2,14 @@ import { get } from 'node:http';
 import type { Page } from '@playwright/test';
 import { people } from './people.ts';
 
-/** A page that somebody may come to first, and what it may cost. */
+/** A page that users can visit first, and its limits. */
 export interface FirstVisit {
   readonly name: string;
   readonly email?: string;
   readonly address: string;
-  /** What somebody has to see to begin. */
+  /** Text that must be visible before the user can start. */
   readonly ready: string;
-  /** Kilobytes of script, packed with gzip, that the page may ask for of itself. */
+  /** Maximum size in kilobytes, compressed with gzip, of the scripts that the page loads. */
   readonly most: number;
 }
 
@@ -53,7 +53,7 @@ export const firstVisits: readonly FirstVisit[] = [
   },
 ];
 
-/** Milliseconds after which a page shows what is waited for, with nothing on its way any more. */
+/** Returns the milliseconds until a page shows the expected text and no request is running. */
 export async function arriveAt(page: Page, address: string, ready: string): Promise<number> {
   await page.goto(address);
   return page.evaluate(
@@ -70,7 +70,7 @@ export async function arriveAt(page: Page, address: string, ready: string): Prom
   );
 }
 
-/** The scripts that a page asked for of itself, however late they came, and those it fetched once it had nothing to do. */
+/** Returns the scripts that a page loads, and those it prefetches in idle time. */
 export function scriptsOf(
   page: Page,
 ): Promise<{ readonly first: readonly string[]; readonly ahead: readonly string[] }> {
@@ -85,7 +85,7 @@ export function scriptsOf(
 
 const sizes = new Map<string, Promise<number>>();
 
-/** Kilobytes of the files as the server packs them with gzip, which every browser understands. */
+/** Returns the size in kilobytes of the files, compressed with gzip as by the server. */
 export async function packedSize(addresses: readonly string[]): Promise<number> {
   const all = addresses.map((address) => {
     const size = sizes.get(address) ?? packedBytes(address);

@@ -3,15 +3,18 @@ import { preparedFor } from './prepareData.ts';
 import { type Portal, startPortal } from './startPortal.ts';
 
 interface WorkerFixtures {
-  /** Name of the file's story: every file begins with a portal and data of its own. */
+  /** Name of the file's story: every file has its own portal with its own data. */
   readonly story: string;
-  /** Folder of the definitions that are served; that of the portal when absent. */
+  /** Folder of the served definitions; by default that of the portal. */
   readonly definitions: string;
   readonly portal: Portal;
 }
 
 interface TestFixtures {
-  /** Problems the browser reported: console errors and violations of the security policy. Empty at the end of every test. */
+  /**
+   * Problems reported by the browser: console errors and violations of the content security policy. It must be empty at
+   * the end of every test.
+   */
   readonly problems: string[];
 }
 
@@ -24,7 +27,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const database = info.project.metadata['database'] === 'postgres' ? 'postgres' : 'pglite';
       const portal = await startPortal({
         database,
-        // Other definitions have demo data of their own.
+        // Other definitions have their own demo data.
         prepared: definitions === '' ? preparedFor(database) : undefined,
         env: { DEFINITIONS: definitions },
       });
@@ -44,10 +47,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Marks what only `npm run test:long` runs: in the short suite a test over HTTP, or another story, tests the same. */
+/**
+ * Marks tests that only `npm run test:long` runs: in the short suite, a test over HTTP or another story covers the
+ * same.
+ */
 export const long = { tag: '@long' } as const;
 
-/** Collects what must never happen on a page. A refused request is the portal's business and shows as a notice. */
+/** Collects errors that must never occur on a page. A refused request is expected, and shown as a notice. */
 function watch(page: Page, problems: string[]): void {
   page.on('console', (message) => {
     const refused = message.text().startsWith('Failed to load resource');

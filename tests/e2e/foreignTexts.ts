@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import type { Catalogue } from './readTexts.ts';
 
-/** Texts of a page, or of a part of it, that the language has other words for. */
+/** Returns the English texts of a page, or of a part of it, that have a translation in the language. */
 export async function foreignTexts(part: Locator, english: Catalogue, own: Catalogue): Promise<readonly string[]> {
   const known = new Set(Object.values(own));
   const foreign = new Set(Object.values(english).filter((text) => !known.has(text)));
   return (await textsOf(part)).filter((text) => foreign.has(text));
 }
 
-/** Every text a reader can see or hear on the page, in the words that stand there. */
+/** Returns all visible and accessible texts of a part of the page. */
 function textsOf(part: Locator): Promise<readonly string[]> {
   return part.evaluate((root) => {
     const found = new Set<string>();

@@ -7,7 +7,7 @@ import { beSignedIn, settled } from './signIn.ts';
 
 test.use({ story: 'history', viewport: { width: 1280, height: 500 } });
 
-/** Steps of a wizard that Back of the browser leads through, with the one that is shown. */
+/** Returns the steps of a wizard that the browser's Back goes through, including the current one. */
 const stepsOf = (page: Page) => page.evaluate(() => window.history.state?.usr?.steps?.['new-project'] ?? []);
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -147,7 +147,7 @@ test('a link that is pressed as soon as a wizard is done leads on, though the hi
   page,
   portal,
 }) => {
-  // What a busy machine does now and then.
+  // As on a busy machine.
   await page.addInitScript(() => {
     const { go } = History.prototype;
     History.prototype.go = function late(delta) {

@@ -22,12 +22,12 @@ import {
 
 test.use({ story: 'keyboard' });
 
-// One story in three acts: no act uses a pointer, and nothing takes the focus but by a key.
+// A story in three tests. No test uses a pointer, and the focus moves only by keyboard.
 test.describe.configure({ mode: 'serial' });
 
 const projectName = 'Keyboard Project';
 
-/** Questions that the first act answers: in the short suite it ends after a few. */
+/** Number of questions that the first test answers; the short suite answers only a few. */
 const questions = 21;
 const answered = isLongSuite ? questions : 4;
 
@@ -59,14 +59,17 @@ async function pickPlaceByKeys(page: Page): Promise<void> {
   }
 }
 
-/** Answers one question per page, the last of `count` too unless told: the first answer of each, and No to every statement. */
+/**
+ * Answers one question per page with its first answer, and all statements with No; by default including the last of
+ * `count`.
+ */
 async function answerByKeys(page: Page, count: number, last = count): Promise<void> {
   const main = page.getByRole('main');
   const groups = main.getByRole('radiogroup');
   for (let at = 1; at <= last; at += 1) {
     await expect(main.getByText(`${at} of ${count}`, { exact: true })).toBeVisible();
     await expect(main.getByRole('combobox').or(main.getByRole('radio')).first()).toBeVisible();
-    // A listener hears the question, not the middle of the page.
+    // The focus is at the question, so that screen readers announce it.
     if (at > 1) await expect(main.getByRole('heading', { level: 3 }).locator('..')).toBeFocused();
     const statements = await groups.count();
     if (statements === 0) {
@@ -216,7 +219,7 @@ test(
     await expect(entry(1).getByLabel('When was it sold?')).toHaveValue('2024-05-06');
     await type(page, entry(2).getByRole('textbox', { name: 'Name of the supplier' }), 'Ink Example');
     await choose(page, entry(2).getByRole('combobox', { name: 'Is the share sold?' }), 'No');
-    // The button goes with its entry: the focus stays in the step, and the next press of Tab goes on from there.
+    // The button is removed with its entry: the focus stays in the step, and the next Tab continues from there.
     await press(page, entry(3).getByRole('button', { name: 'Remove' }));
     await expect(entry(3)).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Client Specific Questions - Contractor' })).toBeFocused();
@@ -244,7 +247,7 @@ test(
     await press(page, page.getByRole('navigation').getByRole('link', { name: 'Projects', exact: true }));
     await page.waitForURL('**/programadmin/projects');
     await settled(page);
-    // A table without a title is named by the one above it.
+    // A table without a title is labelled by the heading above it.
     await expect(page.getByRole('group', { name: 'Project List', exact: true })).toBeVisible();
     const column = page.getByRole('columnheader', { name: 'Start Date' });
     await press(page, column.getByRole('button'));
@@ -301,7 +304,7 @@ test(
     await press(page, dialog.getByRole('button', { name: 'Make Final Determination' }));
     await expect(dialog).toBeHidden();
     await expect(detail(page.getByRole('tabpanel', { name: 'Overview' }), 'Status')).toHaveText('Active');
-    // The button that has opened the dialog is gone with the decision.
+    // The button that opened the dialog is removed after the decision.
     await expect(open).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Actions' })).toBeFocused();
     await signOutByKeys(page);

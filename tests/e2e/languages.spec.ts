@@ -37,8 +37,8 @@ const readers: readonly (readonly [string, string | undefined, readonly RoadScre
   ['subvendor', people.subvendor, screensOf.subvendor],
 ];
 
-// A word that is in no catalogue is English in each of them; that none lacks a word is the gate's business. In the short
-// suite the screens of each role are read in French by accessibility.spec.ts.
+// A text that is in no catalogue is English in every language; the gate checks that no catalogue is incomplete. In the
+// short suite, accessibility.spec.ts reads the screens of each role in French.
 for (const locale of ['fr', 'ro', 'zh']) {
   test(`no screen of the road speaks English to a reader of ${locale}`, long, async ({ browser, portal }) => {
     const [english, own] = await Promise.all([readTexts(portal, 'en'), readTexts(portal, locale)]);

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { people } from './people.ts';
 import { settled } from './signIn.ts';
 
-/** Most that a page may move while it loads: what web.dev calls good for Cumulative Layout Shift. */
+/** Maximum layout shift of a page while it loads, the limit for a good Cumulative Layout Shift according to web.dev. */
 export const mostShift = 0.1;
 
-/** Pages of signed-in people whose first frame must keep the places of what follows. */
+/** Pages of signed-in users that must reserve space in their first frame. */
 export const steadyPages = [
   { name: 'dashboard', email: people.programAdmin, address: '/dashboard' },
   { name: 'list', email: people.programAdmin, address: '/programadmin/projects' },
@@ -29,14 +29,14 @@ interface LayoutShiftEntry extends PerformanceEntry {
   readonly sources?: readonly LayoutShiftSource[];
 }
 
-/** One of the elements that an entry names: up to five of them, the largest first. */
+/** An element of an entry, which has up to five of them, the largest first. */
 interface LayoutShiftSource {
   readonly node: Node | null;
   readonly previousRect: DOMRectReadOnly;
   readonly currentRect: DOMRectReadOnly;
 }
 
-/** Sums the layout shifts of every page that is opened in a context from now on, those after an input left out. */
+/** Records the layout shifts of every page that is opened in a context from now on, except those after an input. */
 export async function watchLayoutShift(context: BrowserContext | Page): Promise<void> {
   await context.addInitScript(() => {
     window.layoutShifts = 0;
@@ -59,7 +59,7 @@ export async function watchLayoutShift(context: BrowserContext | Page): Promise<
   });
 }
 
-/** The layout shift of a page from its first frame until nothing is on its way any more. */
+/** Returns the layout shift of a page from its first frame until no request is running. */
 export async function layoutShiftOf(page: Page, address: string): Promise<number> {
   await page.goto(address);
   await settled(page);
@@ -67,7 +67,10 @@ export async function layoutShiftOf(page: Page, address: string): Promise<number
   return page.evaluate(() => window.layoutShifts ?? Number.NaN);
 }
 
-/** What has moved on a page so far: each shift with its share, its time and up to five parts with their places. */
+/**
+ * Returns the layout shifts of a page so far: each with its value, its time and up to five elements with their
+ * positions.
+ */
 export function movedParts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.layoutMoves ?? []);
 }

@@ -5,7 +5,7 @@ import { beSignedIn, settled } from './signIn.ts';
 
 test.use({ story: 'leading' });
 
-/** Elements of the content that Tab stops at, in order. */
+/** Selects the tab stops in the content, in order. */
 const stops = 'a[href], button:not(:disabled), input, select, textarea, [role=combobox], [tabindex="0"]';
 
 /** The names of what Tab stops at in the content, in order. */

@@ -9,7 +9,7 @@ const librarian = 'librarian@lindenhof.example';
 const max = 'max@readers.example';
 const nina = 'nina@readers.example';
 
-/** Rows of the screen's only table, without the one of headings. */
+/** Returns the rows of the only table on the screen, without the header. */
 function rows(page: Page): Locator {
   return page
     .getByRole('main')
@@ -17,7 +17,7 @@ function rows(page: Page): Locator {
     .filter({ has: page.getByRole('cell') });
 }
 
-/** Picks from a list that is searched while typing. */
+/** Selects an option by typing. */
 async function pick(page: Page, field: string, text: string): Promise<void> {
   await page.getByRole('combobox', { name: field }).click();
   await page.getByRole('combobox', { name: field }).pressSequentially(text);
@@ -119,7 +119,7 @@ test('the wizard enrols a new member and lends the first book', async ({ page, p
   await page.getByRole('textbox', { name: 'First Name' }).fill('rosa');
   await page.getByRole('textbox', { name: 'Last Name' }).fill('roman');
   await page.getByRole('button', { name: 'Next' }).click();
-  // The last of the shelf, far beyond the first page of choices.
+  // The last book of the shelf, far beyond the first page of options.
   await pick(page, 'Book', 'The Quiet Coast');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('checkbox', { name: /agrees/ }).check();

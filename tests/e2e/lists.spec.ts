@@ -104,12 +104,12 @@ test('a program administrator creates, edits, finds and reports a project', asyn
   });
 });
 
-/** The entry that a list to pull down shows. */
+/** Returns the selected option of a drop-down list. */
 function pickedOf(list: Locator): Locator {
   return list.locator('option:checked');
 }
 
-/** Types the beginning of a name and takes the first person that is offered. */
+/** Types the beginning of a name and selects the first suggested person. */
 async function pickPerson(field: Locator, beginning: string): Promise<void> {
   await field.fill(beginning);
   await field

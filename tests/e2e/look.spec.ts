@@ -11,7 +11,7 @@ import { beSignedIn, settled } from './signIn.ts';
 
 test.use({ story: 'look' });
 
-// A narrow page has the most below each other, so more can move.
+// A narrow page has the longest layout, so more can move.
 const widths = isLongSuite ? steadyWidths : steadyWidths.slice(-1);
 
 test('a dialog is printed alone and light, without its buttons and the page below', async ({ page, portal }) => {
@@ -129,7 +129,7 @@ test('a part whose file is gone says so, and the page is loaded anew at a press'
     loads += 1;
   });
   await page.goto(`${portal.url}/mailbox`);
-  // The page loads itself anew, once for each file.
+  // The page reloads itself once per file.
   await expect.poll(() => loads).toBe(2);
   const note = page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' });
   await expect(note).toBeVisible();
@@ -188,7 +188,7 @@ test('a block that grows when it comes moves nothing below it', async ({ page, p
 test('no page asks for more script than it may before it can be used', async ({ browser, portal }) => {
   const visits = firstVisits.map(async ({ name, email, address, ready, most }) => {
     const context = await browser.newContext({ baseURL: portal.url });
-    // What is loaded when there is nothing else to do is no part of what a page asks for.
+    // What is loaded in idle time does not count as loaded by the page.
     await context.addInitScript('window.requestIdleCallback = () => 0;');
     const page = await context.newPage();
     if (email !== undefined) await beSignedIn(page, portal, email);
@@ -220,7 +220,7 @@ test('the pages of a signed-in person keep their places from the first frame on'
     }
   }
 
-  // A page whose shift was not measured is not below the limit either.
+  // A page whose shift was not measured does not meet the limit either.
   expect(visits).toHaveLength(widths.length * steadyPages.length);
   expect(visits.filter(({ shift }) => !(shift < mostShift))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A new contractor, as a manager types her in. */
+/** A new contractor, as a manager enters her. */
 export const typed = {
   email: 'Nora.Newman@Freelance.example',
   firstName: 'nora',
@@ -6,7 +6,7 @@ export const typed = {
   phone: '(202) 555-0199',
 };
 
-/** Her address as the portal knows it. */
+/** Her e-mail address as the portal stores it. */
 export const nora = 'nora.newman@freelance.example';
 
 export const noraPassword = 'Nora!Newman2026';

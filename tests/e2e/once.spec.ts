@@ -42,7 +42,7 @@ test('what is sent again because the answer was lost has one effect', async ({ p
   await page.route('**/notes', async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
     lost += 1;
-    // The server has done its work, and nobody hears of it.
+    // The server completes the call, but its response is lost.
     await route.fetch();
     await route.abort('connectionreset');
   });

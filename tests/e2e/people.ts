@@ -1,4 +1,4 @@
-/** Demo people who take part in the tests, by what they do. */
+/** Demo users in the tests, by their roles. */
 export const people = {
   manager: 'manager@client.example',
   contractor: 'contractor@studio.example',
@@ -6,7 +6,7 @@ export const people = {
   subvendor: 'subvendor@firm.example',
 } as const;
 
-/** Demo person who may read definitions and publish them. */
+/** Demo user who may read and publish definitions. */
 export const administrator = 'admin@formwork.example';
 
 export const demoPassword = 'Formwork!2026';

@@ -1,7 +1,7 @@
 import type { FullConfig } from '@playwright/test';
 import { makePlace, type Place, removePlace, startPortalIn } from './startPortal.ts';
 
-/** Lets a portal fill each database with the demo data once; every story begins with a copy. */
+/** Fills each kind of database with the demo data once; every story starts with a copy. */
 export default async function prepareData({ projects }: FullConfig): Promise<() => Promise<void>> {
   const used = new Set(projects.map(({ metadata }) => metadata['database']));
   const kinds = (['pglite', 'postgres'] as const).filter((kind) => used.has(kind));
@@ -19,7 +19,7 @@ export default async function prepareData({ projects }: FullConfig): Promise<() 
   };
 }
 
-/** What was prepared for a kind of database. Workers hear of it by their environment. */
+/** Returns the prepared data for a kind of database. Workers receive it in their environment. */
 export function preparedFor(kind: 'pglite' | 'postgres'): Place | undefined {
   const prepared: Readonly<Partial<Record<string, Place>>> = JSON.parse(process.env['E2E_PREPARED'] ?? '{}');
   return prepared[kind];

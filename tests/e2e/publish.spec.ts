@@ -16,7 +16,7 @@ const others = ['fr', 'ro', 'zh'];
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A definition on disk with one more change. */
+/** Returns a definition on disk with a further change. */
 function edited(kind: string, definition: string, edit: (json: Json) => Json): Json {
   const name = `${definition}.${kind}.json`;
   const file = files.find((path) => basename(path) === name);
@@ -25,7 +25,7 @@ function edited(kind: string, definition: string, edit: (json: Json) => Json): J
   return { kind, definition, text: JSON.stringify(edit(json)) };
 }
 
-/** The translations of a definition with one text more, or another one. */
+/** Returns the translations of a definition with an added or changed text. */
 function translated(definition: string, path: string, of: string): readonly Json[] {
   return others.map((locale) => {
     const texts = files
@@ -49,7 +49,7 @@ const changes = [
   ...translated('contractor-details.form', 'motto.title', newField),
 ];
 
-/** Asks the API as the administrator. */
+/** Calls the API as the administrator. */
 async function ask(request: APIRequestContext, portal: Portal, path: string, more: Json): Promise<void> {
   const signedIn = await request.post(`${portal.url}/api/auth/login`, {
     data: { username: 'admin@formwork.example', password: demoPassword },
@@ -67,7 +67,7 @@ async function liveHash(request: APIRequestContext, portal: Portal): Promise<str
   return hash;
 }
 
-/** Fills a field and waits until the server has the draft. */
+/** Fills in a field and waits until the server has saved the draft. */
 async function fillAndKeep(page: Page, label: string, value: string): Promise<void> {
   const kept = page.waitForResponse((answer) => {
     const request = answer.request();

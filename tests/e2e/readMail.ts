@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { settled } from './signIn.ts';
 import type { Portal } from './startPortal.ts';
 
-/** Opens the mailbox and gives back the lines of the mails to one person. */
+/** Opens the mailbox and returns the lines of the mails to one user. */
 export async function mailsTo(page: Page, portal: Portal, email: string): Promise<Locator> {
   await page.goto(`${portal.url}/mailbox`);
   await settled(page);
   return page.getByRole('row').filter({ hasText: email });
 }
 
-/** Opens the mailbox until a mail of this subject is there: some are written by a job, a moment after the act. */
+/** Opens the mailbox until it contains a mail with this subject: some are written by a job shortly afterwards. */
 export async function waitForMail(
   page: Page,
   portal: Portal,
@@ -20,7 +20,7 @@ export async function waitForMail(
   return find();
 }
 
-/** Opens a mail and gives back the dialog that shows it. */
+/** Opens a mail and returns the dialog that shows it. */
 export async function openMail(page: Page, line: Locator): Promise<Locator> {
   await line.getByRole('button', { name: 'Read' }).click();
   const mail = page.getByRole('dialog');

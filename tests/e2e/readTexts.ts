@@ -3,7 +3,7 @@ import type { Portal } from './startPortal.ts';
 
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** The texts of the live release in one language. */
+/** Returns the texts of the live release in one language. */
 export async function readTexts(portal: Portal, locale: string): Promise<Catalogue> {
   const { hash } = await read<{ readonly hash: string }>(`${portal.url}/definitions/current`);
   const { accessToken } = await read<{ readonly accessToken: string }>(`${portal.url}/api/auth/login`, {

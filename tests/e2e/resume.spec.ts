@@ -15,7 +15,7 @@ const expired = 'Your session has expired, click button to login again.';
 
 const goBack = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click();
 
-/** Does something, and waits until the server has said that a draft with its outcome is kept. */
+/** Performs an action, and waits until the server has saved a draft with its outcome. */
 async function keeping(page: Page, fits: (draft: string) => boolean, work: () => Promise<void>): Promise<void> {
   const kept = page.waitForResponse((answer) => {
     const request = answer.request();
@@ -74,7 +74,7 @@ test('a half-finished evaluation keeps its answers over a crash', long, async ({
 
   await portal.crash();
   await page.reload();
-  // The order is drawn anew at each load: what was answered is found among the others.
+  // The order is random at each load, so the answered question is searched for.
   const back = page.getByRole('button', { name: 'Back', exact: true });
   const first = page.getByText('1 of 21', { exact: true });
   await expect(page.getByText(/^\d+ of 21$/)).toBeVisible();
@@ -86,7 +86,7 @@ test('a half-finished evaluation keeps its answers over a crash', long, async ({
     if (answer === undefined) await answerQuestion(page, at, 21);
     else expect(await readAnswer(page)).toBe(answer);
     given.delete(question);
-    // What was answered may have come last now, where nothing follows.
+    // The answered question can be the last one, without a next page.
     if (given.size > 0) await next(page);
   }
 });
@@ -149,7 +149,7 @@ test('a session that runs out stops everything, and what was typed survives the 
   await takeUpDraft(page);
   const back = page.getByRole('button', { name: 'Back', exact: true });
   await back.waitFor();
-  // Wherever a draft has led: to the first step.
+  // A draft can resume at any step, so this goes back to the first one.
   while (await back.isEnabled()) await back.click();
   await page.getByLabel('Business Name').fill('Typed at the last moment');
   await page.clock.fastForward('01:01:00');

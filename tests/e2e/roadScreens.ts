@@ -4,18 +4,18 @@ import type { Catalogue } from './readTexts.ts';
 import { settled } from './signIn.ts';
 import type { Portal } from './startPortal.ts';
 
-/** A screen of the road in any language: where it is, and what is done there before it is looked at. */
+/** A screen of the story in any language: its path, and what to do there before it is examined. */
 export interface RoadScreen {
   readonly name: string;
   readonly path: string;
   readonly open?: (page: Page, texts: Catalogue) => Promise<void>;
 }
 
-/** Goes to a screen, unless the page is there already, and does what is done there. */
+/** Opens a screen, unless the page already shows it, and performs its preparation. */
 export async function visit(page: Page, portal: Portal, screen: RoadScreen, texts: Catalogue): Promise<void> {
   const url = portal.url + screen.path;
   if (page.url() !== url) await page.goto(url);
-  // Below an open dialog the page is out of reach.
+  // Below an open dialog the page is not accessible.
   if ((await page.getByRole('dialog').count()) === 0) await settled(page);
   await screen.open?.(page, texts);
 }
@@ -37,7 +37,7 @@ const tab = (index: number) => async (page: Page) => {
   await settled(page);
 };
 
-/** Goes to the step before or after; a step's submit stands below it. */
+/** Goes to the previous or next step; the submit button is below it. */
 const step = (which: 'before' | 'after') => async (page: Page, texts: Catalogue) => {
   const title = page.getByRole('main').getByRole('heading', { level: 2 });
   const from = await title.innerText();
@@ -46,13 +46,13 @@ const step = (which: 'before' | 'after') => async (page: Page, texts: Catalogue)
   await expect(title).not.toHaveText(from);
 };
 
-/** Sends the form as it is, so that everything that is missing is said. */
+/** Submits the empty form, so that all missing values are reported. */
 const sendEmpty = async (page: Page): Promise<void> => {
   await page.getByRole('main').locator('button[type=submit]').click();
   await expect(page.getByRole('main').locator('[aria-invalid=true]').first()).toBeVisible();
 };
 
-/** Answers questions until the one with statements is shown. */
+/** Answers questions up to the one with statements. */
 async function goToPairs(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const question = main.getByRole('heading', { level: 3 });
@@ -69,7 +69,7 @@ async function goToPairs(page: Page): Promise<void> {
   }
 }
 
-/** Opens the mail to somebody new. */
+/** Opens the mail to a new user. */
 const openWelcome = async (page: Page, texts: Catalogue): Promise<void> => {
   await page
     .getByRole('row')
@@ -79,7 +79,7 @@ const openWelcome = async (page: Page, texts: Catalogue): Promise<void> => {
   await opened(page);
 };
 
-/** Loads the page while the server answers one of its questions in its own way. */
+/** Loads the page while the server responds to one of its requests with an error. */
 const whileAnswering = (path: RegExp, status: number) => async (page: Page) => {
   await page.route(path, (route) => route.fulfill({ status, json: { message: '' } }));
   await page.reload();
@@ -192,7 +192,7 @@ export const screensOf: Readonly<Record<keyof typeof people, readonly RoadScreen
   ],
 };
 
-/** Steps of a new project that has been filled up to the work itself; the last visit leads back to there. */
+/** Steps of a new project that is filled in up to the work; the last one goes back there. */
 export const wizardScreens: readonly RoadScreen[] = [
   { name: 'job details with problems', path: '/manager/evaluations?draft=walked', open: sendEmpty },
   { name: 'work location', path: '/manager/evaluations?draft=walked', open: step('before') },
@@ -207,7 +207,7 @@ export const wizardScreens: readonly RoadScreen[] = [
   },
 ];
 
-/** Steps of a contractor's evaluation whose business structure and work location are given. */
+/** Steps of a contractor's evaluation whose business structure and work location are completed. */
 export const contractorSteps: readonly RoadScreen[] = [
   {
     name: 'client specific questions with problems',

@@ -2,7 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const proven = new WeakMap<Page, Set<string>>();
 
-/** Requires that the focus is in sight and covered by nothing; and, once for each kind of control, that it changes the picture. */
+/**
+ * Expects that the focus is visible and not covered and, once for each kind of control, that it changes the rendering.
+ */
 export async function expectShownFocus(page: Page, target: Locator): Promise<void> {
   await expect
     .poll(() => target.evaluate(lookAt), 'the focus is drawn, in sight and covered by nothing')

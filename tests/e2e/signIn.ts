@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoPassword } from './people.ts';
 import type { Portal } from './startPortal.ts';
 
-/** Signs in by the page that a person uses, and waits for the dashboard with everything on it. */
+/** Signs in on the sign-in page, and waits for the complete dashboard. */
 export async function signIn(page: Page, portal: Portal, email: string, password = demoPassword): Promise<void> {
   await page.goto(`${portal.url}/login`);
   await fillSignIn(page, email, password);
@@ -10,7 +10,7 @@ export async function signIn(page: Page, portal: Portal, email: string, password
   await settled(page);
 }
 
-/** Gives the pages to come a session without the way through the sign-in. */
+/** Starts a session for later pages without the sign-in page. */
 export async function beSignedIn(page: Page, portal: Portal, email: string): Promise<void> {
   const answer = await page.request.post(`${portal.url}/api/auth/login`, {
     data: { username: email, password: demoPassword },
@@ -22,7 +22,7 @@ export async function beSignedIn(page: Page, portal: Portal, email: string): Pro
   }, kept);
 }
 
-/** Fills the sign-in form where it stands already. */
+/** Fills in the sign-in form on the current page. */
 export async function fillSignIn(page: Page, email: string, password = demoPassword): Promise<void> {
   await page.getByRole('textbox', { name: 'Username' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
@@ -35,7 +35,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.waitForURL('**/login');
 }
 
-/** Waits until a screen has a heading and nothing on it is still loading. */
+/** Waits until a screen has a heading and nothing on it is loading. */
 export async function settled(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();

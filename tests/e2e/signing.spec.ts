@@ -13,7 +13,7 @@ test.use({ story: 'signing' });
 
 const project = '1-1-000004';
 
-/** Reads the newest code and link of a person in the mailbox, and follows the link. */
+/** Reads the newest code and link of a user in the mailbox, and opens the link. */
 async function followLink(page: Page, portal: Portal, email: string): Promise<string> {
   const lines = await mailsTo(page, portal, email);
   const mail = await openMail(page, lines.filter({ hasText: 'Please sign' }).first());
@@ -99,7 +99,7 @@ test('a packet is sent, signed by both sides, and downloaded', async ({ page, po
   await test.step('the program administrator sees it completed and downloads what was signed', async () => {
     const dialog = await openPacket(page, portal);
     await expect(detail(dialog, 'Status')).toHaveText('Completed');
-    // One that was sent before is still open.
+    // An earlier packet is still open.
     const older = dialog.getByRole('group', { name: 'Older Packets' }).getByRole('button', { name: 'Void Packet' });
     await expect(dialog.getByRole('button', { name: 'Void Packet' })).toHaveCount(await older.count());
     const downloading = page.waitForEvent('download');

@@ -10,7 +10,7 @@ test.use({ story: 'single sign-on', navigationTimeout: 30_000 });
 const success = 'SSO was successful. Redirecting shortly...';
 const failure = 'There was an issue authenticating with Okta. Are you sure you are using the correct credentials?';
 
-/** From the sign-in page to the page of the provider, by mouse. */
+/** Goes from the sign-in page to the page of the provider. */
 async function goToProvider(page: Page, portal: Portal): Promise<void> {
   await page.goto(`${portal.url}/login`);
   await settled(page);
@@ -37,11 +37,12 @@ async function expectRefused(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.localStorage.getItem('accessToken'))).toBeNull();
 }
 
-/** The address that the provider sends somebody back to, before the portal takes what it says. */
+/** Returns the URL that the provider redirects a user to, before the portal processes it. */
 async function catchCallback(page: Page, portal: Portal): Promise<URL> {
   await goToProvider(page, portal);
   const isBack = (address: URL) => address.pathname === '/login/okta/callback';
-  // A redirect is followed before it can be caught: the page of the portal comes, but without a script that takes the answer.
+  // A redirect is followed before it can be intercepted: the portal's page opens, but without a script that processes
+  // the response.
   await page.route('**/assets/**', (route) => route.abort());
   await answerProvider(page, people.manager);
   await page.waitForURL(isBack);
@@ -119,7 +120,7 @@ test('an answer counts in the browser that asked for it', long, async ({ page, p
   await expectRefused(stranger);
   await other.close();
 
-  // What the stranger tried has not cost the one who asked.
+  // The other user's attempt has not invalidated the sign-in of the requester.
   await page.goto(back.href);
   await page.waitForURL('**/dashboard');
 });

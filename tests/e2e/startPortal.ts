@@ -7,22 +7,22 @@ import pg from 'pg';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** A running portal of its own: own data, own port, started the way a user starts it. */
+/** A running portal with its own data and port, started as a user starts it. */
 export interface Portal {
   readonly url: string;
-  /** Kills the server without warning and starts it again on the same data. */
+  /** Kills the server without warning and starts it again with the same data. */
   crash(): Promise<void>;
   stop(): Promise<void>;
   /** Process of the server that runs now. */
   pid(): number | undefined;
-  /** What the server has written to its output since it was started first. */
+  /** The server's output since its first start. */
   output(): string;
 }
 
-/** Where the data of a portal lie. */
+/** Where the data of a portal is stored. */
 export interface Place {
   readonly directory: string;
-  /** A database of PostgreSQL; without it the data are in the directory. */
+  /** A PostgreSQL database; without it, the data is in the directory. */
   readonly database?: Database;
 }
 
@@ -33,13 +33,13 @@ interface Database {
 
 interface PortalOptions {
   readonly database: 'pglite' | 'postgres';
-  /** Begins with a copy of these data instead of filling an empty place, which takes longer than the start itself. */
+  /** Starts with a copy of this data instead of filling an empty database, which takes longer than the start itself. */
   readonly prepared?: Place | undefined;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts a portal in a place of its own, which is gone when the portal stops. */
+/** Starts a portal with its own data, which is removed when the portal stops. */
 export async function startPortal({ database, prepared, ...options }: PortalOptions): Promise<Portal> {
   const place = await makePlace(database, prepared);
   const portal = await startPortalIn(place, options);
@@ -52,7 +52,7 @@ export async function startPortal({ database, prepared, ...options }: PortalOpti
   };
 }
 
-/** Starts a portal in a place that outlives it. */
+/** Starts a portal with data that is kept when it stops. */
 export async function startPortalIn(
   { directory, database }: Place,
   { args = [], env = {} }: Pick<PortalOptions, 'args' | 'env'> = {},
@@ -65,7 +65,7 @@ export async function startPortalIn(
     PORT: String(port),
     PUBLIC_URL: url,
     LOG_LEVEL: 'warn',
-    // A test leafs through the portal faster than people do.
+    // A test opens pages faster than users do.
     RATE_LIMIT: '100000',
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/formwork/compiled'),
     ...(database === undefined ? {} : { DATABASE_URL: database.url }),
@@ -113,7 +113,7 @@ async function ready(url: string, child: ChildProcess, output: () => string): Pr
   throw new Error(`The server was not ready in time:\n${output()}`);
 }
 
-/** A place with nothing in it, or with a copy of what another one holds. */
+/** Creates an empty directory or database, or one with a copy of existing data. */
 export async function makePlace(database: PortalOptions['database'], prepared?: Place): Promise<Place> {
   const directory = mkdtempSync(join(tmpdir(), 'formwork-e2e-'));
   if (prepared !== undefined) cpSync(prepared.directory, directory, { recursive: true });

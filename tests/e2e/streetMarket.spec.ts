@@ -50,7 +50,7 @@ const english = {
 
 type Words = typeof english;
 
-/** Those of a phone: there, a row is a card, and its fields are named without the number of the row. */
+/** French texts on a phone: there, a row is a card, and its fields are labelled without the number of the row. */
 const french: Words = {
   business: 'Nom de l’entreprise',
   language: 'Français',
@@ -91,7 +91,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name, exact: true }).last().click();
 }
 
-/** Picks one of few choices: radio buttons in a form and in a card, a list in a row of a table. */
+/** Selects one of a few options: radio buttons in a form and in a card, a drop-down list in a row of a table. */
 async function choose(page: Page, field: string, choice: string): Promise<void> {
   const list = page.getByRole('combobox', { name: field });
   const buttons = page.getByRole('radiogroup', { name: field });
@@ -100,7 +100,7 @@ async function choose(page: Page, field: string, choice: string): Promise<void> 
   else await buttons.getByRole('radio', { name: choice }).check();
 }
 
-/** Answers every step of the wizard, with the mistakes that people make, up to the review. */
+/** Answers every step of the wizard up to the review, including typical mistakes. */
 async function fillApplication(page: Page, portal: Portal, words: Words): Promise<void> {
   const problem = (text: string) => expect(page.getByText(text).first()).toBeVisible();
   await page.goto(`${portal.url}/apply`);

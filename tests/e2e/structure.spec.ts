@@ -33,7 +33,7 @@ test(
     await answerStructure(page);
     await next(page);
     await expect(heading(page, 'Work Location')).toBeVisible();
-    // The whole step is there, so that no part of it is on its way when the server dies.
+    // The whole step must be loaded before the server is killed.
     await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
     await portal.crash();
 

@@ -8,12 +8,12 @@ import { beSignedIn, fillSignIn, settled } from './signIn.ts';
 
 test.use({ story: 'subvendor-road' });
 
-// One firm from its first mail to the day on which everything about it is confirmed. After each act the server is killed
+// A firm from its first mail to the day on which everything about it is confirmed. After each test the server is killed
 // without warning.
 test.describe.configure({ mode: 'serial' });
 
 test.afterEach(async ({ page, portal }) => {
-  // A page that still loads a part of itself would complain of a server that dies.
+  // A page that is still loading would report errors when the server is killed.
   await page.close();
   await portal.crash();
 });
@@ -143,7 +143,7 @@ test('an administrator reviews the documents and confirms the answers', long, as
 
   await page.reload();
   await settled(page);
-  // Complete documents complete the answers as well, and nothing is left to be confirmed.
+  // Complete documents complete the answers as well, so nothing is left to confirm.
   await expect(detail(main, 'Business Structure')).toHaveText('Complete');
   await expect(detail(main, 'Document Status')).toHaveText('Complete');
   const panel = await openTab(page, 'Business Structure');

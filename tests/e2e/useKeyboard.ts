@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectShownFocus } from './showFocus.ts';
 
-/** Presses Tab, backwards where the way leads back, until an element has the focus; requires that this can be seen. */
+/**
+ * Presses Tab, or Shift+Tab if the element precedes the focus, until an element has the focus; expects that the focus
+ * is visible.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
@@ -15,35 +18,35 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expectShownFocus(page, target);
 }
 
-/** Goes to a button or link by Tab, and presses it. */
+/** Moves the focus to a button or link with Tab, and presses it. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a text field by Tab, and types into it; what stood there is replaced, as Tab selects it. */
+/** Moves the focus to a text field with Tab, and types a text, which replaces the previous text. */
 export async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('Control+A');
   await page.keyboard.type(text);
 }
 
-/** Goes to a day by Tab, and types it into its parts: `05062024` is the sixth of May. */
+/** Moves the focus to a date field with Tab, and types the date into its parts: `05062024` is the sixth of May. */
 export async function typeDay(page: Page, field: Locator, keys: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(keys);
 }
 
-/** Goes to a drop-down by Tab, and types the beginning of the choice. */
+/** Moves the focus to a drop-down list with Tab, and types the beginning of the option. */
 export async function choose(page: Page, list: Locator, choice: string): Promise<void> {
-  // Choices may still be on their way.
+  // The options may still be loading.
   await expect(list.getByRole('option', { name: choice }).first()).toBeAttached();
   await tabTo(page, list);
   await page.keyboard.type(choice);
   await expect(list.locator('option:checked')).toHaveText(choice);
 }
 
-/** Goes to a field with suggestions by Tab, types, and takes the first suggestion by the arrow key. */
+/** Moves the focus to a field with suggestions with Tab, types, and selects the first suggestion with the arrow key. */
 export async function pick(page: Page, field: Locator, choice: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(choice);
@@ -55,7 +58,7 @@ export async function pick(page: Page, field: Locator, choice: string): Promise<
   await expect(field).toBeFocused();
 }
 
-/** Goes to a group of radio buttons by Tab, and moves to one of them by the arrow keys. */
+/** Moves the focus to a group of radio buttons with Tab, and to one of them with the arrow keys. */
 export async function mark(page: Page, group: Locator, label: string): Promise<void> {
   const wanted = group.getByLabel(label, { exact: true });
   const radios = group.getByRole('radio');
@@ -68,7 +71,7 @@ export async function mark(page: Page, group: Locator, label: string): Promise<v
   await expect(wanted).toBeChecked();
 }
 
-/** Opens a menu by its button, and takes one of its entries by the arrow keys. */
+/** Opens a menu with its button, and selects one of its entries with the arrow keys. */
 export async function takeEntry(page: Page, button: Locator, entry: string): Promise<void> {
   await press(page, button);
   const wanted = page.getByRole('menuitem', { name: entry });
@@ -81,13 +84,13 @@ export async function takeEntry(page: Page, button: Locator, entry: string): Pro
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
-/** Requires that the focus has gone to a heading, which tells a listener where they have come to. */
+/** Expects that a heading has the focus, so that screen readers announce the page. */
 export async function expectArrival(page: Page, name: string): Promise<void> {
   const title = page.getByRole('main').getByRole('heading', { name, exact: true });
   await expect(title.or(title.locator('..')).and(page.locator(':focus'))).toBeInViewport();
 }
 
-/** Requires that a dialog has the focus and keeps it, however often Tab is pressed. */
+/** Expects that a dialog has the focus and keeps it, however often Tab is pressed. */
 export async function expectTrap(page: Page, dialog: Locator): Promise<void> {
   const holds = () => dialog.evaluate((element) => element.closest('[role=dialog]')?.contains(document.activeElement));
   await expect(dialog).toBeVisible();

@@ -17,7 +17,7 @@ export async function walkToJob(page: Page, portal: Portal): Promise<void> {
   await expect(heading(page, 'Job Details')).toBeVisible();
 }
 
-/** Fills a contractor's evaluation up to the questions of the client. */
+/** Fills in a contractor's evaluation up to the questions of the client. */
 export async function walkToClientQuestions(page: Page, portal: Portal): Promise<void> {
   await page.goto(`${portal.url}/contractor/evaluations?evaluationId=4&projectNumber=1-1-000002&regionId=1`);
   await expect(heading(page, 'Business Structure Details')).toBeVisible();

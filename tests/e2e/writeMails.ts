@@ -30,7 +30,7 @@ const project = {
   },
 };
 
-/** Creates a project for somebody new, and waits for the mail that leads to the activation. */
+/** Creates a project for a new user, and waits for the mail with the activation link. */
 export async function writeMails(portal: Portal): Promise<void> {
   const api = await request.newContext();
   const signedIn = await api.post(`${portal.url}/api/auth/login`, {
