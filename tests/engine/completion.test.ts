@@ -10,10 +10,10 @@ const service = getLanguageService({
   workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
 });
 
-/** Words of a form, without the one that line 1 has already. */
+/** Properties of a form, without the one that line 1 already has. */
 const wordsOfForms = 'title of given data begin text fields rules submits cancel tone mode messages then'.split(' ');
 
-/** What the JSON service of common editors offers at the mark `^` of a new form. */
+/** Returns the completions of the JSON language service at the mark `^` of a new form. */
 async function offeredAt(marked: string): Promise<readonly CompletionItem[]> {
   const text = marked.replace('^', '');
   const address = pathToFileURL(join(folder, 'lend-book.form.json')).href;

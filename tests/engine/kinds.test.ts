@@ -61,7 +61,7 @@ function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Properties that say neither what they are nor, by reference, where it is said. */
+/** Returns the properties without a description and without a reference to a schema with one. */
 function findBareWords(schema: unknown, at: string): readonly string[] {
   if (!isObject(schema)) return [];
   const bare = Object.entries(mapOf(schema, 'properties')).flatMap(([name, member]) => {
@@ -77,7 +77,7 @@ function findOpenObjects(schema: unknown, at: string): readonly string[] {
   return [...open, ...partsOf(schema).flatMap(([name, part]) => findOpenObjects(part, `${at}/${name}`))];
 }
 
-/** Schemas directly inside a schema. */
+/** Returns the direct subschemas of a schema. */
 function partsOf(schema: Json): readonly (readonly [string, unknown])[] {
   const maps = ['properties', '$defs'].flatMap((word) =>
     Object.entries(mapOf(schema, word)).map(([name, part]) => [`${word}/${name}`, part] as const),

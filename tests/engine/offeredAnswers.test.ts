@@ -8,7 +8,7 @@ const form = 'definitions/form/choose-kind.form.json';
 
 const chooseKind = { fields: [{ field: 'search', title: 'Search', $ref: 'short-text', required: true }] };
 
-/** The valid set with a form on its first page, and words there that read what is filled in. */
+/** Returns the gate's codes for the valid set with a form on its first page, and texts that read its answers. */
 function findCodes(asked: object, read: string): readonly string[] {
   const files = layOver(base, [
     { file: form, json: { $schema: '../form.schema.json', ...asked } },

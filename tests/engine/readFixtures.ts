@@ -5,7 +5,7 @@ import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 
 const directory = join(import.meta.dirname, '..', 'fixtures', 'gate');
 
-/** One mistake: how the valid set is changed, and what the gate must say. */
+/** An error: the change to the valid set, and the expected report of the gate. */
 export interface Fixture {
   readonly name: string;
   readonly title: string;
@@ -24,7 +24,7 @@ interface Change {
   readonly json?: unknown;
 }
 
-/** The valid set that every fixture breaks in one place. */
+/** Reads the valid set, in which every fixture causes one error. */
 export function readBase(): readonly SourceFile[] {
   return readDefinitionFiles(join(directory, 'base'));
 }
@@ -35,7 +35,7 @@ export function readFixtures(): readonly Fixture[] {
     .map((name) => ({ name, ...JSON.parse(readFileSync(join(directory, name, 'fixture.json'), 'utf8')) }));
 }
 
-/** The base with the changes of a fixture laid over it. */
+/** Returns the base with the changes of a fixture applied. */
 export function layOver(base: readonly SourceFile[], changes: readonly Change[]): readonly SourceFile[] {
   const files = new Map(base.map((file) => [file.path, file.text]));
   for (const change of changes) {

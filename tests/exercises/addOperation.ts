@@ -2,17 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Beside the engine and the compiler: the portal and its server, and what writes translations and types. */
+/**
+ * Folders besides the engine and the compiler: the portal and its server, and the scripts for translations and types.
+ */
 export const operationFolders = ['definitions', 'portal', 'server', 'scripts', 'vitest.config.ts'];
 
-/** Runs Node in a copy of the project and returns what it prints. Throws with all its output when it fails. */
+/** Runs Node in a copy of the project and returns its output. Throws an error with all output if it fails. */
 export function runNode(copy: string, ...args: readonly string[]): string {
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${args.join(' ')}: ${stdout}${stderr}`);
   return stdout;
 }
 
-/** Follows the checklist of an operation in a copy of the project. Returns the texts that had no translation, by language. */
+/**
+ * Follows the checklist of a new operation in a copy of the project. Returns the texts without a translation, by
+ * language.
+ */
 export function addOperation(copy: string, name: string): Readonly<Record<string, unknown>> {
   runNode(copy, 'scripts/new/main.ts', 'operation', name);
   runNode(copy, 'scripts/generateTypes.ts');

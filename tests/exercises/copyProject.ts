@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root, sourceFiles } from '../boundaries/sourceFiles.ts';
 
-/** What a new thing can touch, and what is needed to check it. */
+/** The folders that an addition can change, and those that are needed to check it. */
 const copied = [
   'engine',
   'compiler',
@@ -16,14 +16,14 @@ const copied = [
   'tsconfig.base.json',
 ];
 
-/** A copy of the project in a folder of its own, with the same packages. `more`: further files and folders. */
+/** Copies the project into a new folder with the same packages. `more`: further files and folders. */
 export function copyProject(...more: readonly string[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'formwork-'));
   for (const file of sourceFiles(...copied, ...more)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
-  // The folder itself is the copy's own: the type checker keeps its results in it.
+  // The folder is not linked, because the type checker stores its results in it.
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
@@ -31,7 +31,7 @@ export function copyProject(...more: readonly string[]): string {
   return copy;
 }
 
-/** What was written into files that existed: path → lines that are new, and lines that are gone. */
+/** Returns the edits of existing files: the added and removed lines by path. */
 export function findEdits(
   copy: string,
   ...more: readonly string[]
@@ -46,7 +46,7 @@ export function findEdits(
   );
 }
 
-/** The number of lines of a text that another does not have. */
+/** Returns the number of lines of a text that another does not have. */
 function countNew(text: string, other: string): number {
   const left = other.split('\n');
   return text.split('\n').filter((line) => {

@@ -31,7 +31,7 @@ let copy = '';
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'formwork-'));
   for (const file of sourceFiles(...copied)) write(file, readFileSync(join(root, file)));
-  // The folder itself is the copy's own: the type checker keeps its results in it.
+  // The folder is not linked, because the type checker stores its results in it.
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
@@ -51,7 +51,7 @@ function runNode(...args: readonly string[]): string {
   return stdout;
 }
 
-/** Prints what the gate of the copy finds in the library, and what a release of it has of the new kind. */
+/** Prints what the copy's gate reports about the library, and what its release contains of the new kind. */
 const checkLibrary = `
 import { buildRelease, publicRelease } from './compiler/index.ts';
 import { readDefinitionFiles } from './scripts/readDefinitionFiles.ts';

@@ -18,7 +18,7 @@ function writePortal(name: string) {
   return spawnSync(process.execPath, words, { cwd: place, encoding: 'utf8' });
 }
 
-/** A server of the new portal, on a port that is free, with data of its own. */
+/** Starts a server of the new portal, on a free port with its own data. */
 function startServer(): Promise<{ readonly server: ChildProcess; readonly address: string; readonly out: string }> {
   const server = spawn(process.execPath, [join(root, 'scripts', 'serve.ts')], {
     cwd: place,

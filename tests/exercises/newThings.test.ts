@@ -30,7 +30,7 @@ const files = Object.entries(definitions).map(([path, json]) => {
   return { path: `definitions/${path}`, text: JSON.stringify({ $schema: `../${kind}.schema.json`, ...json }) };
 });
 
-/** Prints what the gate of the copy finds in the set, and what its compiler makes of the screen. */
+/** Prints what the copy's gate reports about the set, and the compiled screen. */
 const askGate = `
 import { buildRelease } from './compiler/index.ts';
 const { errors, release } = buildRelease(${JSON.stringify(files)});
@@ -54,7 +54,8 @@ function runNode(...args: readonly string[]): string {
   return stdout;
 }
 
-// In `npm run test:long` it also type-checks three rooms of a copy, which takes more than a minute on a busy machine.
+// In milliseconds. `npm run test:long` also type-checks three rooms of a copy, which takes more than a minute on a busy
+// machine.
 const timeout = 180_000;
 
 test('A new block, widget and function edit at most two existing lines each, and definitions can use them', {

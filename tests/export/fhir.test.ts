@@ -90,7 +90,7 @@ function exported(release: Release, name: string) {
   return result;
 }
 
-/** Questions with their texts, since those of two flows have other keys. */
+/** Returns the questions with their texts, because the keys of two flows differ. */
 function questionsOf({ flows, texts }: Release, id: string): unknown {
   const { questions } = flows[id] ?? {};
   const read = (value: unknown): unknown =>

@@ -52,10 +52,10 @@ function recordsOf({ values }: SchemaSample): readonly Readonly<Record<string, u
 
 const accepts = (judge: Judge, record: unknown): boolean => judge(record).length === 0;
 
-/** Samples that are exported without a loss; a few rules and conditions have no schema. */
+/** Samples that are exported without omissions; a few rules and conditions cannot be expressed as a schema. */
 const whole = schemaSamples.filter(({ schema }) => exported(imported(schema), 'sample').omissions.length === 0);
 
-/** Samples that also return without a loss. */
+/** Samples that are also imported again without omissions. */
 const returning = whole.filter(
   ({ schema }) => importOf(exported(imported(schema), 'sample').json).omissions.length === 0,
 );

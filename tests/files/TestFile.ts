@@ -1,4 +1,4 @@
-/** A file of a test, and what it is. */
+/** A file of a test with a description. */
 export interface TestFile {
   readonly what: string;
   readonly name: string;

@@ -4,7 +4,7 @@ import { makePdf } from './make/makePdf.ts';
 import { makeJpeg, makePng, pngChunk } from './make/makePictures.ts';
 import type { TestFile } from './TestFile.ts';
 
-/** Files as people have them: each of them has to be accepted, and downloaded as it was. */
+/** Returns typical files of users. Each must be accepted, and downloaded without changes. */
 export async function benignFiles(): Promise<readonly TestFile[]> {
   return [...(await pdfs()), ...pictures(), ...texts(), ...richTexts(), ...documents()];
 }

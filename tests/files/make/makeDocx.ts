@@ -13,12 +13,12 @@ interface DocxFacts {
   readonly text?: string;
   readonly isMacroEnabled?: boolean;
   readonly withoutMain?: boolean;
-  /** Relations of the document, and parts next to it. */
+  /** Relationships of the document, and further parts. */
   readonly relations?: string;
   readonly parts?: readonly ZipPart[];
 }
 
-/** A document of Word with one paragraph. */
+/** Creates a Word document with one paragraph. */
 export function makeDocx({ text = 'A quiet book.', isMacroEnabled, withoutMain, ...more }: DocxFacts = {}): Buffer {
   const document = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`;
   return makeZip([

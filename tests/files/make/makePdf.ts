@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 
-/** A PDF with these pages, as a program writes it. */
+/** Creates a PDF with these pages. */
 export async function makePdf(pages: readonly string[], version: '1.3' | '1.4' | '1.7' = '1.7'): Promise<Buffer> {
   const document = new PDFDocument({ pdfVersion: version, autoFirstPage: false });
   const chunks: Buffer[] = [];

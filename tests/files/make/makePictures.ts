@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A chunk of a PNG. */
+/** Returns a chunk of a PNG. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);
@@ -13,13 +13,13 @@ export function pngChunk(type: string, data: Buffer): Buffer {
 interface PngFacts {
   readonly width: number;
   readonly height: number;
-  /** Chunks before the picture. */
+  /** Chunks before the image data. */
   readonly before?: readonly Buffer[];
-  /** States the size without having the points. */
+  /** States the size but contains no pixels. */
   readonly isEmpty?: boolean;
 }
 
-/** A picture of one grey, as PNG. */
+/** Creates a grey image as PNG. */
 export function makePng({ width, height, before = [], isEmpty = false }: PngFacts): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -35,11 +35,11 @@ export function makePng({ width, height, before = [], isEmpty = false }: PngFact
   ]);
 }
 
-/** A grey picture of one point. */
+/** A grey image of one pixel. */
 const onePoint =
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==';
 
-/** A segment of a JPEG, such as the data of a camera (`0xe1`) or a comment (`0xfe`). */
+/** Returns a segment of a JPEG, such as the data of a camera (`0xe1`) or a comment (`0xfe`). */
 function segment(marker: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(data.length + 2, 2);
