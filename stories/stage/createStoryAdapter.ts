@@ -22,9 +22,10 @@ export function createStoryAdapter(world: StageWorld, locale: string, silent: bo
     handlers: handlersOf(release, records),
     ...(silent ? { delay: () => Promise.withResolvers<void>().promise } : {}),
   });
-  const { draftGet, draftSave, draftRemove, draftList, preferencesList, preferencesSave } = portalConfig.operations;
-  const drafts = [draftGet, draftSave, draftRemove, draftList, preferencesList, preferencesSave];
-  // A wizard has no draft before its story, and none is resumed afterwards.
+  const { draftGet, draftSave, draftRemove, preferencesList, preferencesSave } = portalConfig.operations;
+  const drafts = [draftGet, draftSave, draftRemove, preferencesList, preferencesSave];
+  // A wizard has no draft before its story, and none is resumed afterwards. The list of drafts has samples, whose keys
+  // belong to no wizard.
   return { run: async (id, args, options) => (drafts.includes(id) ? undefined : memory.run(id, args, options)) };
 }
 
