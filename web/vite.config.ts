@@ -16,7 +16,7 @@ const server = process.env['API_URL'] ?? 'http://localhost:3000';
  * wizards and blocks use.
  */
 const pieces =
-  /@mui\/(utils|material)\/(?!Autocomplete|useAutocomplete|Step|Mobile|Popper|Tooltip|(Filled|Outlined)?Input|(Native)?Select|Form|TextField|Radio|Checkbox|Switch|Slider|Accordion|Tabs?\/|TabScrollButton|Badge)/;
+  /@mui\/(utils|material)\/(?!Autocomplete|useAutocomplete|Step|Mobile|Popper|Tooltip|(Filled|Outlined)?Input|(Native)?Select|Form|TextField|Radio|Checkbox|Switch|Slider|Accordion|Tabs?\/|TabScrollButton|Badge|Stack|useMediaQuery|DialogContentText|internal\/(animate|svg-icons\/\w*CheckBox))/;
 
 /** MUI's selects, with the input variants that they import. */
 const selects = /@mui\/material\/((Filled)?Input\/|(Native)?Select|TextField|InputLabel)/;
@@ -31,7 +31,13 @@ const poppers = /@mui\/material\/(Popper|Tooltip)|@popperjs/;
 const values = /renderer\/values\//;
 
 /** Small files of the renderer that several parts of a page share and that do not import MUI. */
-const common = /renderer\/(?!blocks\/cards|forms|flows|widgets|wizards|rows|values)/;
+const common = /renderer\/(?!blocks\/(cards|table)|forms|flows|widgets|wizards|rows|values)/;
+
+/** What tables share with their lazy parts, without the form of their filters: a page renders tables before any form. */
+const tables = /renderer\/blocks\/table\/(?!FilterForm)/;
+
+/** Forms with everything that they render: a page with a form needs all of it. */
+const forms = /renderer\/forms\/FormView\./;
 
 /** Three widgets share the input of numbers. A separate file for it would add its name to every page. */
 const numbers = /renderer\/widgets\/(pay\/|(useTyped|read)Number)/;
@@ -91,6 +97,8 @@ export default defineConfig({
             { name: 'selects', test: selects, minShareCount: 2 },
             { name: 'values', test: values, minShareCount: 2 },
             { name: 'common', test: common, minShareCount: 2 },
+            { name: 'tables', test: tables, minShareCount: 2 },
+            { name: 'forms', test: forms },
           ],
         },
       },
