@@ -8,10 +8,12 @@ import { readJson } from '../wording/readJson.ts';
 import { TextField } from './TextInput.tsx';
 import { TranslationCell } from './TranslationCell.tsx';
 import { useTranslationStates } from './useTranslationStates.ts';
-import { writeText } from './writeText.ts';
+import { readText, writeText } from './writeText.ts';
 
 /** Texts that are shown at once: each has an input for every language. */
 const step = 30;
+
+const nothing: readonly DefinitionText[] = [];
 
 interface TextsViewProps {
   readonly name: DefinitionName;
@@ -22,15 +24,18 @@ interface TextsViewProps {
 }
 
 /** Every text of a definition in all languages side by side. */
-export function TextsView({ name, draft, texts, readOnly, onEdit }: TextsViewProps) {
+export function TextsView({ name, draft, texts: found, readOnly, onEdit }: TextsViewProps) {
   const say = useStudioText();
   const { release, locale: reading } = useRuntime();
   const others = useMemo(() => release.locales.filter((locale) => locale !== 'en'), [release.locales]);
   const [isFiltered, setFiltered] = useState(false);
   const [most, setMost] = useState(step);
-  const states = useTranslationStates(name, others, texts ?? []);
+  const json = useMemo(() => readJson(draft.text), [draft.text]);
+  // A translation that is written right after the English text is one of that text, which the server has yet to find.
+  const texts = useMemo(() => found?.map((text) => ({ ...text, text: readText(json, text) })), [found, json]);
+  const states = useTranslationStates(name, others, texts ?? nothing);
   const languages = useMemo(() => new Intl.DisplayNames(reading, { type: 'language' }), [reading]);
-  if (readJson(draft.text) === undefined) return <Typography>{say('unreadable')}</Typography>;
+  if (json === undefined) return <Typography>{say('unreadable')}</Typography>;
   if (texts === undefined) return <span role="status">{say('loading')}</span>;
   if (texts.length === 0) return <Typography color="text.secondary">{say('noTexts')}</Typography>;
   const shown = isFiltered ? texts.filter(({ path }) => states.get(path) === 'incomplete') : texts;

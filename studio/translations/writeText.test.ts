@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeText } from './writeText.ts';
+import { readText, writeText } from './writeText.ts';
 
 test('A reworded title is written where it was', () => {
   const text = writeText('{ "title": "Books" }', { path: 'title', pointer: '/title', text: 'Books' }, 'All Books');
@@ -27,4 +27,10 @@ test('A text that begins like an expression is none', () => {
   const text = writeText('{ "title": "a" }', { path: 'title', pointer: '/title', text: 'a' }, '= equals');
 
   expect(JSON.parse(text)).toEqual({ title: '\\= equals' });
+});
+
+test('A text that was just written is read before the server has found it', () => {
+  const found = { path: 'title', pointer: '/title', text: 'Old' };
+
+  expect(readText(JSON.parse(writeText('{ "title": "Old" }', found, '=New')), found)).toBe('=New');
 });

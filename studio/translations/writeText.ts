@@ -1,3 +1,4 @@
+import { isRecord } from '#engine';
 import type { DefinitionText } from '../data/operations.ts';
 import { parentOf, setAt, valueAt } from '../json/editJson.ts';
 
@@ -13,7 +14,7 @@ const entries: Readonly<Record<string, { readonly value: string; readonly text: 
  */
 export function writeText(definition: string, { pointer, text }: DefinitionText, next: string): string {
   const list = parentOf(pointer);
-  const entry = entries[list.slice(list.lastIndexOf('/') + 1)];
+  const entry = entries[nameOf(list)];
   const written = next.startsWith('=') ? `\\${next}` : next;
   const json: unknown = JSON.parse(definition);
   if (entry !== undefined && typeof valueAt(json, pointer) === 'string') {
@@ -24,6 +25,26 @@ export function writeText(definition: string, { pointer, text }: DefinitionText,
     return setAt(definition, `${list}/${holder.text}`, written);
   }
   return setAt(definition, pointer, written);
+}
+
+/**
+ * The English text as the definition has it now. `json` is the definition, `text` what was found in it a moment ago. A
+ * value that is its own text has the text that was found.
+ */
+export function readText(json: unknown, { pointer, text }: DefinitionText): string {
+  const list = parentOf(pointer);
+  const found = valueAt(json, pointer);
+  const entry = entries[nameOf(list)];
+  if (entry !== undefined) return isRecord(found) ? textOf(found[entry.text], text) : text;
+  const holder = entries[nameOf(parentOf(list))];
+  return holder !== undefined && nameOf(pointer) === holder.value
+    ? textOf(valueAt(json, `${list}/${holder.text}`), text)
+    : textOf(found, text);
+}
+
+function textOf(value: unknown, other: string): string {
+  if (typeof value !== 'string') return other;
+  return value.startsWith('\\=') ? value.slice(1) : value;
 }
 
 function nameOf(pointer: string): string {
