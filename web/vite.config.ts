@@ -16,7 +16,10 @@ const server = process.env['API_URL'] ?? 'http://localhost:3000';
  * wizards and blocks use.
  */
 const pieces =
-  /@mui\/(utils|material)\/(?!Autocomplete|useAutocomplete|Step|Mobile|Popper|Tooltip|(Filled|Outlined)?Input|(Native)?Select|Form|TextField|Radio|Checkbox|Switch|Slider|Accordion|Tabs?\/|TabScrollButton|Badge|Stack|useMediaQuery|DialogContentText|internal\/(animate|svg-icons\/\w*CheckBox))/;
+  /@mui\/(utils|material)\/(?!Autocomplete|useAutocomplete|Step|Mobile|Popper|Tooltip|(Filled|Outlined)?Input|(Native)?Select|Form|TextField|Radio|Checkbox|Switch|Slider|Accordion|Tabs?\/|TabScrollButton|Badge|Stack|useMediaQuery|DialogContentText|ToggleButton|Dialog|Slide\/|internal\/(animate|svg-icons\/\w*CheckBox))/;
+
+/** What dialogs are drawn with: most pages open none before they can be used. */
+const dialogs = /@mui\/material\/(Dialog|Slide\/)/;
 
 /** MUI's selects, with the input variants that they import. */
 const selects = /@mui\/material\/((Filled)?Input\/|(Native)?Select|TextField|InputLabel)/;
@@ -92,6 +95,7 @@ export default defineConfig({
             { name: 'numbers', test: numbers },
             { name: 'fields', test: fields, minShareCount: 2 },
             { name: 'pieces', test: pieces, minShareCount: 2 },
+            { name: 'dialogs', test: dialogs, minShareCount: 2 },
             { name: 'poppers', test: poppers, minShareCount: 2 },
             { name: 'inputs', test: inputs, minShareCount: 2 },
             { name: 'selects', test: selects, minShareCount: 2 },
