@@ -1,8 +1,24 @@
-import { TablePagination } from '@mui/material';
-import { memo, startTransition, useEffect, useMemo, useState } from 'react';
-import { useEngineText } from '../../texts/useEngineText.ts';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { LoadErrorBoundary } from '../../lazy/LoadErrorBoundary.tsx';
+import { lazyComponent } from '../../lazy/lazyComponent.tsx';
+import { lazyThemed } from '../../theme/lazyThemed.ts';
 import type { TableViewProps } from './TableView.tsx';
 import { useSettingNumbers } from './useSettingNumbers.ts';
+
+const place = { height: 52 } as const;
+
+/** Where the pager will be. */
+function PagerPlace() {
+  return <div className="no-print" style={place} />;
+}
+
+const Pager = lazyComponent(
+  lazyThemed(
+    () => import('./Pager.tsx'),
+    ({ Pager: drawn }) => drawn,
+  ),
+  PagerPlace,
+);
 
 interface TablePagerProps extends TableViewProps {
   readonly isNarrow: boolean;
@@ -10,7 +26,7 @@ interface TablePagerProps extends TableViewProps {
 
 const usualSizes = [10, 25, 50];
 
-/** The pagination of a table and its number of rows per page; renders nothing if there is only one page. */
+/** The way to the other pages of a table, and how many rows one has; nothing where there is but one. */
 export function TablePager({ block, total, controls, isServed = false, isNarrow }: TablePagerProps) {
   const { page, size } = controls.state;
   const usual = useSettingNumbers('pageSizes', usualSizes);
@@ -21,26 +37,23 @@ export function TablePager({ block, total, controls, isServed = false, isNarrow 
   if (!hasPages) return null;
   const { goTo, resize } = controls;
   return isTurn ? (
-    <Pager {...{ total, page, size, isNarrow, offered, goTo, resize }} />
+    <LoadErrorBoundary>
+      <Pager {...{ total, page, size, isNarrow, offered, goTo, resize }} />
+    </LoadErrorBoundary>
   ) : (
-    <div className="no-print" style={place} />
+    <PagerPlace />
   );
 }
 
-const place = { height: 52 } as const;
-
-/** Milliseconds after which the pager is rendered even if the browser is never idle. */
+/** Milliseconds after which the pager is drawn on a page that is never at rest. */
 const latest = 500;
 
-/**
- * Returns whether to render the pager. The rows are rendered first, because most of the pager's styles still have to be
- * computed.
- */
+/** Whether the rows have been seen: they come first, what leads away from them has most of its styles still to make. */
 function useTurn(): boolean {
   const [isTurn, setTurn] = useState(false);
   useEffect(() => {
     const begin = () => startTransition(() => setTurn(true));
-    // Not every browser supports idle callbacks.
+    // Not every browser says when it is idle.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(begin);
       return () => clearTimeout(timer);
@@ -50,34 +63,3 @@ function useTurn(): boolean {
   }, []);
   return isTurn;
 }
-
-interface PagerProps {
-  readonly total: number;
-  readonly page: number;
-  readonly size: number;
-  readonly isNarrow: boolean;
-  readonly offered: readonly number[];
-  readonly goTo: (page: number) => void;
-  readonly resize: (size: number) => void;
-}
-
-/** Memoized: sorting does not render it again. */
-const Pager = memo(function Pager({ total, page, size, isNarrow, offered, goTo, resize }: PagerProps) {
-  const say = useEngineText();
-  return (
-    <TablePagination
-      className="no-print"
-      component="div"
-      count={total}
-      page={Math.min(page, Math.max(Math.ceil(total / size) - 1, 0))}
-      rowsPerPage={size}
-      rowsPerPageOptions={offered}
-      labelRowsPerPage={isNarrow ? '' : say('rowsPerPage')}
-      labelDisplayedRows={({ from, to, count }) => say('rowsShown', { from, to, count })}
-      getItemAriaLabel={(button) => say(`${button}Page`)}
-      slotProps={{ select: { 'aria-label': say('rowsPerPage') } }}
-      onPageChange={(_, next) => goTo(next)}
-      onRowsPerPageChange={(event) => resize(Number(event.target.value))}
-    />
-  );
-});
