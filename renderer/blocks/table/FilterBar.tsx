@@ -1,4 +1,5 @@
-import { Badge, Box, Chip } from '@mui/material';
+import './filter.css';
+import { Box, Chip } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { type FieldModel, formatValue } from '#engine';
 import type { TableBlockModel } from '#engine/blocks/table';
@@ -111,7 +112,7 @@ export function FilterBar({ block, fields: all, filters, onFilter }: FilterBarPr
         </Button>
       )}
       {fields.length > 0 && (
-        <Badge badgeContent={set.length} color="primary">
+        <span className="table-filter">
           <Button
             size="small"
             variant="outlined"
@@ -121,7 +122,8 @@ export function FilterBar({ block, fields: all, filters, onFilter }: FilterBarPr
           >
             {say('filter')}
           </Button>
-        </Badge>
+          {set.length > 0 && <span className="table-filter-count">{set.length}</span>}
+        </span>
       )}
       {open && (
         <LoadErrorBoundary>
