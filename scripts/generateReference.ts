@@ -90,7 +90,7 @@ function widgetTable(): string {
     const [, formats = ''] = /formats: \[([^\]]*)\]/.exec(definition) ?? [];
     const [, component = ''] = /'([./\w-]+Widget\.tsx)'/.exec(definition) ?? [];
     const source = readFileSync(join(folder, name, component), 'utf8');
-    const [, meaning = ''] = /\/\*\*\s*((?:(?!\*\/)[\s\S])*?)\s*\*\/\s*export function/.exec(source) ?? [];
+    const [, meaning = ''] = /\/\*\*[\s*]*((?:(?!\*\/)[\s\S])*?)\s*\*\/\s*export function/.exec(source) ?? [];
     return [`\`${name}\``, formats.replaceAll("'", '`'), meaning.replaceAll(/\s*\n\s*\*\s*/g, ' ')];
   });
   return table(['widget', 'formats it draws without being named', 'what it is'], rows);
