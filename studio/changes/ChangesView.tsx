@@ -2,8 +2,8 @@ import { Alert, Box, Button, Checkbox, Stack, TextField, Typography } from '@mui
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { OperationError } from '#engine';
-import { type Caller, type DraftEntry, keyOf, useMay } from '../data/operations.ts';
-import { useCaller } from '../data/useStudioData.ts';
+import { type Caller, type DraftEntry, keyOf } from '../data/operations.ts';
+import { useCaller, useMay } from '../data/useStudioData.ts';
 import { useDraftStore } from '../draft/DraftsProvider.tsx';
 import { ProblemList } from '../draft/ProblemList.tsx';
 import { Panel } from '../look/Panel.tsx';

@@ -1,5 +1,4 @@
 import type { OperationAdapter } from '#engine';
-import { useRuntime } from '#renderer/host';
 
 /** A definition by its kind and id: `form` `renew-loan`, `locale` `fr/renew-loan.form`. */
 export interface DefinitionName {
@@ -131,12 +130,6 @@ export type Caller = <Name extends StudioOperation>(
 export function createCaller(adapter: OperationAdapter): Caller {
   // The adapter has checked the answer against the definition of the operation, from which these types are written.
   return async (operation, args) => (await adapter.run(operation, args)) as never;
-}
-
-/** Whether the person may call an operation of the studio, which decides what is offered; the server decides again. */
-export function useMay(): (operation: StudioOperation) => boolean {
-  const { release } = useRuntime();
-  return (operation) => Object.hasOwn(release.operations, operation);
 }
 
 export function keyOf({ kind, definition }: DefinitionName): string {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useRuntime } from '#renderer/host';
-import { type Caller, createCaller, type DefinitionName } from './operations.ts';
+import { type Caller, createCaller, type DefinitionName, type StudioOperation } from './operations.ts';
 
 /** How often others' drafts and publications are looked for, in ms. */
 const lookEvery = 8000;
@@ -9,6 +9,12 @@ const lookEvery = 8000;
 export function useCaller(): Caller {
   const { adapter } = useRuntime();
   return useMemo(() => createCaller(adapter), [adapter]);
+}
+
+/** Whether the person may call an operation of the studio, which decides what is offered; the server decides again. */
+export function useMay(): (operation: StudioOperation) => boolean {
+  const { release } = useRuntime();
+  return (operation) => Object.hasOwn(release.operations, operation);
 }
 
 /** The latest publications, the newest first. */

@@ -149,7 +149,7 @@ export function createDraftStore({ call, hash: first, person, onSaved }: StoreIn
       ...(saved === undefined ? {} : { revision: saved.revision }),
     }).then(
       (draft) => accept(doc, draft, text),
-      (fault: unknown) => refuse(doc, fault),
+      (fault: unknown) => refuse(doc, fault, text),
     );
     await doc.saving;
     doc.saving = undefined;
@@ -166,10 +166,15 @@ export function createDraftStore({ call, hash: first, person, onSaved }: StoreIn
     onSaved();
   };
 
-  const refuse = async (doc: Doc, fault: unknown): Promise<void> => {
+  const refuse = async (doc: Doc, fault: unknown, text: string): Promise<void> => {
     if (!(fault instanceof OperationError)) throw fault;
     if (fault.status === 409) {
       const theirs = await readDraft(doc.name).catch(() => undefined);
+      // The text was stored before, and only the response was lost.
+      if (theirs?.text === text) {
+        accept(doc, theirs, text);
+        return;
+      }
       if (theirs !== undefined && theirs.text !== doc.text) {
         collide(doc, theirs);
         return;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type DefinitionName, type Judgement, useMay } from '../data/operations.ts';
-import { useCaller } from '../data/useStudioData.ts';
+import type { DefinitionName, Judgement } from '../data/operations.ts';
+import { useCaller, useMay } from '../data/useStudioData.ts';
 
 /** Nobody is told of a name that is half written, in ms. */
 const judgeAfter = 200;

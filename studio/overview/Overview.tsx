@@ -1,6 +1,7 @@
 import { Box, Button, Chip, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { type DraftEntry, keyOf, type ReleaseEntry, useMay } from '../data/operations.ts';
+import { type DraftEntry, keyOf, type ReleaseEntry } from '../data/operations.ts';
+import { useMay } from '../data/useStudioData.ts';
 import { useStudioLocation } from '../location/useStudioLocation.ts';
 import { Panel } from '../look/Panel.tsx';
 import { useStudioText } from '../texts/useStudioText.ts';

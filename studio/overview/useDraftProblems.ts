@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { type DraftEntry, keyOf, useMay } from '../data/operations.ts';
-import { useCaller } from '../data/useStudioData.ts';
+import { type DraftEntry, keyOf } from '../data/operations.ts';
+import { useCaller, useMay } from '../data/useStudioData.ts';
 
 /** How many findings of the gate are in each draft, by its key; nothing for those that are not judged yet. */
 export function useDraftProblems(drafts: readonly DraftEntry[]): ReadonlyMap<string, number> {

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OperationError } from '#engine';
+import { createCaller, type DraftEntry } from '../data/operations.ts';
+import { createDraftStore } from './DraftStore.ts';
+
+const name = { kind: 'form', definition: 'join' };
+
+function draftOf(text: string, revision: number, author = 'ada@example.com'): DraftEntry {
+  return { ...name, draft: 1, text, removal: false, author, base: 'r1', revision, savedAt: '2026-11-26T10:00:00Z' };
+}
+
+/** A server that stores drafts. `lose` stores the first draft and refuses it, as it refuses a repeated request. */
+function openServer({ lose = false, others }: { readonly lose?: boolean; readonly others?: DraftEntry } = {}) {
+  let stored: DraftEntry | undefined;
+  const sent: unknown[] = [];
+  const conflict = new OperationError({
+    operation: 'releases.saveDraft',
+    status: 409,
+    code: 'conflict',
+    message: 'Someone else changed this while you were editing.',
+  });
+  const call = createCaller({
+    run: async (operation, args = {}) => {
+      if (operation === 'releases.definition') return { text: '{}' };
+      if (operation === 'releases.drafts') return stored === undefined ? [] : [stored];
+      sent.push(args['text']);
+      if (others !== undefined && stored === undefined) {
+        stored = others;
+        throw conflict;
+      }
+      const isFirst = stored === undefined;
+      stored = draftOf(String(args['text']), (stored?.revision ?? 0) + 1);
+      if (isFirst && lose) throw conflict;
+      return stored;
+    },
+  });
+  return { store: createDraftStore({ call, hash: 'r1', person: 'ada@example.com', onSaved: () => {} }), sent };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const kept = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  vi.stubGlobal('window', { localStorage });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a draft that was stored although its response was lost is no conflict, and what was typed since is saved', async () => {
+  // given
+  const { store, sent } = openServer({ lose: true });
+  store.open(name);
+  await vi.advanceTimersByTimeAsync(10);
+  store.edit(name, '{ "title": "Join" }', 'json');
+
+  // when
+  const saving = vi.advanceTimersByTimeAsync(700);
+  store.edit(name, '{ "title": "Join us" }', 'json');
+  await saving;
+  await vi.advanceTimersByTimeAsync(5000);
+
+  // then
+  expect(store.get(name)).toMatchObject({ status: 'saved', text: '{ "title": "Join us" }' });
+  expect(sent.at(-1)).toBe('{ "title": "Join us" }');
+});
+
+test('a draft that another person has saved meanwhile is a conflict, and nothing is lost', async () => {
+  // given
+  const others = draftOf('{ "title": "Welcome" }', 1, 'max@example.com');
+  const { store } = openServer({ others });
+  store.open(name);
+  await vi.advanceTimersByTimeAsync(10);
+
+  // when
+  store.edit(name, '{ "title": "Join" }', 'json');
+  await vi.advanceTimersByTimeAsync(5000);
+
+  // then
+  expect(store.get(name)).toMatchObject({ status: 'conflict', text: '{ "title": "Join" }', theirs: others });
+});
