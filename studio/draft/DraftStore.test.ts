@@ -30,6 +30,7 @@ function openServer({ lose = false, others }: { readonly lose?: boolean; readonl
       }
       const isFirst = stored === undefined;
       stored = draftOf(String(args['text']), (stored?.revision ?? 0) + 1);
+      if (isFirst) await new Promise((resolve) => setTimeout(resolve, 2000));
       if (isFirst && lose) throw conflict;
       return stored;
     },
@@ -61,9 +62,8 @@ test('a draft that was stored although its response was lost is no conflict, and
   store.edit(name, '{ "title": "Join" }', 'json');
 
   // when
-  const saving = vi.advanceTimersByTimeAsync(700);
+  await vi.advanceTimersByTimeAsync(1000);
   store.edit(name, '{ "title": "Join us" }', 'json');
-  await saving;
   await vi.advanceTimersByTimeAsync(5000);
 
   // then
