@@ -181,5 +181,6 @@ test('a session that the server has ended shows the same dialog at the next requ
   await page.getByRole('alertdialog').getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/login');
   await fillSignIn(page, people.programAdmin);
-  await page.waitForURL('**/programadmin/projects');
+  // The address has the page of the list.
+  await page.waitForURL(/\/programadmin\/projects\?projects\.page=2$/, { timeout: 30_000 });
 });
