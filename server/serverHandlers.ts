@@ -7,10 +7,10 @@ import { mailHandlers } from './mail/mailHandlers.ts';
 import { templateHandlers } from './mail/templates/templateHandlers.ts';
 import { mailboxHandlers } from './mailbox/mailboxHandlers.ts';
 import { preferenceHandlers } from './preferences/preferenceHandlers.ts';
-import { releaseHandlers } from './releases/releaseHandlers.ts';
 import { functionHandlers } from './roles/functionHandlers.ts';
 import { roleHandlers } from './roles/roleHandlers.ts';
 import { editionHandlers } from './studio/editionHandlers.ts';
+import { releaseHandlers } from './studio/releaseHandlers.ts';
 import { studioHandlers } from './studio/studioHandlers.ts';
 
 /** Returns the server's own handlers, for operations of a release with these ids. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withDocuments } from '../../server/documents/withDocuments.ts';
-import { releaseHandlers } from '../../server/releases/releaseHandlers.ts';
+import { releaseHandlers } from '../../server/studio/releaseHandlers.ts';
 import { functionHandlers } from '../../server/roles/functionHandlers.ts';
 import { roleHandlers } from '../../server/roles/roleHandlers.ts';
 import { editionHandlers } from '../../server/studio/editionHandlers.ts';

@@ -6,7 +6,6 @@ import type { Handler } from '../contract/handler.types.ts';
 import type { Queries } from '../database/Database.types.ts';
 import type { ExpressionLog } from './createExpressionLog.ts';
 import type { OperationRouter } from './createOperationRouter.ts';
-import type { ReleaseBuilder } from './createReleaseBuilder.ts';
 
 /** A release with its validators. */
 export interface LoadedRelease {
@@ -40,8 +39,6 @@ export interface ReleaseStore {
   unanswered(release: Release): readonly string[];
   /** Widgets, fields and templates that definitions can name, in addition to the built-in ones. */
   readonly forms: FormNames;
-  /** Builds releases for drafts and publications incrementally. */
-  readonly build: ReleaseBuilder;
   /**
    * Returns the release with roles and functions as of that access version. They are read if this process has another
    * version.

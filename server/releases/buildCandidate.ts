@@ -1,7 +1,13 @@
-import { buildRelease, type DefinitionError, expressions, publicRelease, type SourceFile } from '#compiler';
+import {
+  type BuiltRelease,
+  buildRelease,
+  type DefinitionError,
+  expressions,
+  publicRelease,
+  type SourceFile,
+} from '#compiler';
 import { grantedRelations, type Release, type User } from '#engine';
 import { applyChanges, type DefinitionContent } from './applyChanges.ts';
-import type { ReleaseBuilder } from './createReleaseBuilder.ts';
 import { createFileFinder } from './definitionPath.ts';
 import { findPermissionGrants, type PermissionGrant } from './findPermissionGrants.ts';
 import type { ReleaseSource } from './ReleaseStore.types.ts';
@@ -19,12 +25,15 @@ export interface Candidate {
   readonly widenings: readonly PermissionGrant[];
 }
 
+/** Builds the release of the live set with these changes. */
+export type ReleaseBuilder = (changes: readonly DefinitionContent[]) => Promise<BuiltRelease>;
+
 interface CandidateInput {
   readonly files: readonly SourceFile[];
   readonly changes: readonly DefinitionContent[];
   /** Returns the operations of a release that this server has no handler for. */
   readonly unanswered: (release: Release) => readonly string[];
-  /** Builds the release incrementally. Absent: everything is checked. */
+  /** Builds the release elsewhere. Absent: here, and everything is checked. */
   readonly build?: ReleaseBuilder;
   /** The live release and the publishing user. Absent if nothing is published. */
   readonly over?: { readonly live: Release; readonly user: User };
@@ -37,9 +46,10 @@ const needed = ['releases.publish', 'releases.rollback', 'auth.me'] as const;
 const signIn = 'auth.login';
 
 /** Applies changes to a set of files, runs the gate, and checks that this server has a handler for each operation. */
-export function buildCandidate({ files, changes, unanswered, build, over }: CandidateInput): Candidate {
+export async function buildCandidate(input: CandidateInput): Promise<Candidate> {
+  const { files, changes, unanswered, build, over } = input;
   const laid = applyChanges(files, changes);
-  const { release, errors } = build?.(files, laid) ?? buildRelease(laid);
+  const { release, errors } = build === undefined ? buildRelease(laid) : await build(changes);
   if (release === undefined) return { problems: errors, widenings: [] };
   const fileOf = createFileFinder(laid, release);
   const missing = unanswered(release).map((id) =>

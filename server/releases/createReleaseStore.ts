@@ -9,7 +9,6 @@ import { createAccessMerger } from '../roles/withStoredAccess.ts';
 import { importValidators } from '../validators/importValidators.ts';
 import { createExpressionLog } from './createExpressionLog.ts';
 import { createOperationRouter } from './createOperationRouter.ts';
-import { createReleaseBuilder } from './createReleaseBuilder.ts';
 import type { LoadedRelease, ReleaseSource, ReleaseStore, ServedRelease } from './ReleaseStore.types.ts';
 import { isRelease, readFiles } from './storeRelease.ts';
 import { type SyncOutcome, syncFolderRelease } from './syncFolderRelease.ts';
@@ -88,7 +87,6 @@ export async function createReleaseStore(input: StoreInput): Promise<ReleaseStor
     },
     unanswered,
     forms,
-    build: createReleaseBuilder(forms),
     refresh: async () => {
       // Reads are sequential, so that an earlier release cannot replace a later one.
       const before = reading;

@@ -3,8 +3,7 @@ import type { Release, User } from '#engine';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
 import type { DefinitionContent } from './applyChanges.ts';
-import { buildCandidate, type Candidate, findLockouts, unconfirmed } from './buildCandidate.ts';
-import type { ReleaseBuilder } from './createReleaseBuilder.ts';
+import { buildCandidate, type Candidate, findLockouts, type ReleaseBuilder, unconfirmed } from './buildCandidate.ts';
 import { createFileFinder, type DefinitionName, keyOf } from './definitionPath.ts';
 import { type DefinitionChange, diffFiles, filesByKey, isSameText } from './diffFiles.ts';
 import type { Edition } from './editions.ts';
@@ -26,7 +25,7 @@ interface Publishing extends Acting {
   readonly changes: readonly DefinitionContent[];
   readonly note?: string;
   readonly unanswered: (release: Release) => readonly string[];
-  /** Builds the release incrementally. Absent: everything is checked. */
+  /** Builds the release elsewhere. Absent: here, and everything is checked. */
   readonly build?: ReleaseBuilder;
   /** Ids of the confirmed permission grants. */
   readonly confirm?: readonly string[];
@@ -90,7 +89,7 @@ export async function readCandidate(
   const live = await readCompiled(db, base);
   const over = live === undefined ? {} : { over: { live, user } };
   const how = build === undefined ? {} : { build };
-  return { before, candidate: buildCandidate({ files: before, changes: laid, unanswered, ...how, ...over }) };
+  return { before, candidate: await buildCandidate({ files: before, changes: laid, unanswered, ...how, ...over }) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { DefinitionError, SourceFile } from '#compiler';
+import type { BuiltRelease, DefinitionError, SourceFile } from '#compiler';
 import type { DefinitionContent } from '../releases/applyChanges.ts';
 import type { DefinitionName } from '../releases/definitionPath.ts';
 
@@ -6,6 +6,8 @@ import type { DefinitionName } from '../releases/definitionPath.ts';
 export interface DefinitionAnswers {
   /** What is wrong when these changes are made, and the texts of the definition as it would be. */
   judge: { readonly errors: readonly PlacedError[]; readonly texts: readonly FoundText[] };
+  /** The release with these changes, or what the gate refuses. */
+  build: BuiltRelease;
   complete: Completions;
   find: readonly FoundDefinition[];
   uses: readonly FoundUse[];
@@ -14,6 +16,7 @@ export interface DefinitionAnswers {
 
 export interface DefinitionQuestions {
   judge: { readonly changes: readonly DefinitionContent[]; readonly own: DefinitionContent };
+  build: { readonly changes: readonly DefinitionContent[] };
   complete: { readonly own: DefinitionContent & { readonly text: string }; readonly offset: number };
   /** Without a text, every definition. */
   find: { readonly text: string };

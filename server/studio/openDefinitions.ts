@@ -24,13 +24,23 @@ import { schemaOf } from './schemaOf.ts';
 /** The definitions of one release, which are read once and then asked about. */
 export interface DefinitionReader {
   readonly answer: (name: QuestionName, question: DefinitionQuestions[QuestionName]) => Promise<unknown>;
+  /** The gate over the definitions, once it was needed. */
+  readonly gate: () => OpenGate | undefined;
 }
 
 /** Most findings and uses that one answer has; nobody reads more of them. */
 const most = 300;
 
-export function openDefinitions(files: readonly SourceFile[], forms: FormNames): DefinitionReader {
+/**
+ * Opens the definitions of a release. `before` is the gate over another release of the same portal: only what differs
+ * from it is checked again.
+ */
+export function openDefinitions(files: readonly SourceFile[], forms: FormNames, before?: OpenGate): DefinitionReader {
   let gate: OpenGate | undefined;
+  const opened = (): OpenGate => {
+    gate ??= before?.edit(files) ?? openGate(files, { forms });
+    return gate;
+  };
   let uses: ReadonlyMap<string, readonly FoundUse[]> | undefined;
   const answers: {
     [Name in QuestionName]: (
@@ -38,10 +48,10 @@ export function openDefinitions(files: readonly SourceFile[], forms: FormNames):
     ) => DefinitionAnswers[Name] | Promise<DefinitionAnswers[Name]>;
   } = {
     judge: ({ changes, own }) => {
-      gate ??= openGate(files, { forms });
-      const errors = gate.check(applyChanges(files, [...changes, own]));
+      const errors = opened().check(applyChanges(files, [...changes, own]));
       return { errors: errors.slice(0, most).map(placed), texts: textsOf(own) };
     },
+    build: ({ changes }) => opened().build(applyChanges(files, changes)),
     complete: ({ own, offset }) => {
       const key = keyOf(own);
       const file = files.find(({ path }) => keyOfPath(path) === key)?.path ?? newPath(own) ?? '';
@@ -56,6 +66,7 @@ export function openDefinitions(files: readonly SourceFile[], forms: FormNames):
   };
   return {
     answer: async (name, question) => (answers[name] as (asked: typeof question) => unknown)(question),
+    gate: () => gate,
   };
 }
 

@@ -25,10 +25,15 @@ interface Thread {
 
 let thread: Thread | undefined;
 let asked = 0;
+let closing: NodeJS.Timeout | undefined;
+
+/** Milliseconds without a question after which the thread ends, to free its memory. */
+const idle = 600_000;
 
 /**
  * Asks about the definitions of a release in a thread of its own: reading a whole set takes seconds, in which the
- * server would answer nobody. The thread keeps the set, so that every further question takes milliseconds. Resolves to
+ * server would answer nobody. The thread keeps the set, so that every further question takes milliseconds; it ends after
+ * ten minutes without a question. Resolves to
  * undefined when the thread needs the files first. Throws when the thread fails; the next question starts another one.
  */
 export async function queryDefinitions<Name extends QuestionName>(
@@ -43,6 +48,7 @@ export async function queryDefinitions<Name extends QuestionName>(
 
 function send(message: Omit<SentQuestion, 'id'>): Promise<SentAnswer> {
   const { worker, waiting } = runningThread();
+  clearTimeout(closing);
   asked += 1;
   const id = asked;
   return new Promise((resolve) => {
@@ -65,6 +71,8 @@ function runningThread(): Thread {
   worker.on('message', (answer: SentAnswer) => {
     waiting.get(answer.id)?.(answer);
     waiting.delete(answer.id);
+    clearTimeout(closing);
+    if (waiting.size === 0) closing = setTimeout(() => worker.terminate(), idle).unref();
   });
   worker.on('error', (fault) => end(String(fault)));
   worker.on('exit', () => end('The thread of the definitions has ended.'));

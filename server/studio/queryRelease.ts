@@ -1,5 +1,5 @@
 import type { HandlerContext } from '../contract/handler.types.ts';
-import { readFiles } from '../releases/storeRelease.ts';
+import { digestOf, readFiles } from '../releases/storeRelease.ts';
 import type { DefinitionAnswers, DefinitionQuestions, QuestionName } from './DefinitionQuestion.types.ts';
 import { queryDefinitions } from './queryDefinitions.ts';
 
@@ -14,9 +14,11 @@ export async function queryRelease<Name extends QuestionName>(
   question: DefinitionQuestions[Name],
 ): Promise<DefinitionAnswers[Name]> {
   const asking = { hash, forms, name, question };
-  const known = await outside(`definitions ${name}`, async () => () => queryDefinitions(asking));
+  // Drafts that were saved meanwhile make it another question: an answer only counts for what was asked.
+  const asked = `${name} ${digestOf(JSON.stringify(question))}`;
+  const known = await outside(`definitions ${asked}`, async () => () => queryDefinitions(asking));
   if (known !== undefined) return known.answer;
-  const read = await outside(`files ${name}`, async () => {
+  const read = await outside(`files ${asked}`, async () => {
     const files = await readFiles(db, hash);
     if (files === undefined) return notFound();
     return () => queryDefinitions({ ...asking, files });

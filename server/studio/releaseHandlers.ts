@@ -2,15 +2,17 @@ import { isRecord } from '#engine';
 import { defineHandler } from '../contract/defineHandler.ts';
 import type { Handler, HandlerContext } from '../contract/handler.types.ts';
 import { isRowId } from '../contract/isRowId.ts';
-import type { DefinitionContent } from './applyChanges.ts';
-import { nameOfPath } from './definitionPath.ts';
-import { diffFiles, isDefinitionChange } from './diffFiles.ts';
-import { type Edition, readEditions } from './editions.ts';
-import { findPermissionGrants } from './findPermissionGrants.ts';
-import { forecastChanges } from './forecastChanges.ts';
-import { assertLive, publishRelease, readCandidate, rollbackRelease } from './publishRelease.ts';
-import { readContent, refuseField } from './readContent.ts';
-import { readDigests, readFiles } from './storeRelease.ts';
+import type { DefinitionContent } from '../releases/applyChanges.ts';
+import type { ReleaseBuilder } from '../releases/buildCandidate.ts';
+import { nameOfPath } from '../releases/definitionPath.ts';
+import { diffFiles, isDefinitionChange } from '../releases/diffFiles.ts';
+import { type Edition, readEditions } from '../releases/editions.ts';
+import { findPermissionGrants } from '../releases/findPermissionGrants.ts';
+import { forecastChanges } from '../releases/forecastChanges.ts';
+import { assertLive, publishRelease, readCandidate, rollbackRelease } from '../releases/publishRelease.ts';
+import { readContent, refuseField } from '../releases/readContent.ts';
+import { readDigests, readFiles } from '../releases/storeRelease.ts';
+import { queryRelease } from './queryRelease.ts';
 
 const list = defineHandler('releases.list', async ({ db, page }) => {
   const { count } = await db
@@ -134,11 +136,12 @@ interface Asked extends Pick<HandlerContext, 'db' | 'user'> {
   readonly editions: readonly Edition[];
   readonly changes: readonly DefinitionContent[];
   readonly unanswered: HandlerContext['releases']['unanswered'];
-  readonly build: HandlerContext['releases']['build'];
+  readonly build: ReleaseBuilder;
 }
 
 /** Returns the requested drafts and the changes in the body; all drafts if the body has neither. */
-async function readAsked({ db, user, body, releases, notFound }: HandlerContext): Promise<Asked> {
+async function readAsked(context: HandlerContext): Promise<Asked> {
+  const { db, user, body, releases, notFound } = context;
   const given: readonly unknown[] | undefined = Array.isArray(body['drafts']) ? body['drafts'] : undefined;
   if (given?.every(isRowId) === false) throw refuseField('/drafts', 'Numbers of drafts expected.');
   const named = given?.filter(isRowId);
@@ -147,13 +150,10 @@ async function readAsked({ db, user, body, releases, notFound }: HandlerContext)
   const editions = await readEditions(db, named ?? (sent === undefined ? undefined : []));
   // A missing draft is refused instead of ignored.
   if (named !== undefined && new Set(named).size !== editions.length) return notFound();
+  const base = String(body['base']);
   return {
-    db,
-    user,
-    base: String(body['base']),
-    editions,
-    changes,
+    ...{ db, user, base, editions, changes },
     unanswered: releases.unanswered,
-    build: releases.build,
+    build: (changes) => queryRelease(context, base, 'build', { changes }),
   };
 }
