@@ -28,7 +28,7 @@ const clean = { axe: [], console: [], drawing: [] };
  */
 export function testStories(modules: readonly StoriesToTest[]): void {
   for (const [index, { title, stories, load }] of modules.entries()) {
-    const drawn = wanted === 'sample' && isScreen(title) ? oneOf(stories, index) : stories;
+    const drawn = wanted === 'sample' ? sampleOf(title, stories, index) : stories;
     describe(title, () => {
       test.for(drawn.flatMap((name) => looks.map((look) => ({ name, ...look }))))(
         '$name is drawn without a finding ($locale, $theme)',
@@ -44,12 +44,20 @@ export function testStories(modules: readonly StoriesToTest[]): void {
   }
 }
 
-/** Returns whether stories are those of a screen. They differ by role, and often look the same. */
-function isScreen(title: string): boolean {
-  return title.includes('/Screens/');
+/**
+ * Returns a few of the stories under a title, others for each title, so that every role and every state is rendered.
+ * Screens differ by role and often look the same; the questions of a flow have the same few kinds of answers.
+ */
+function sampleOf(title: string, stories: readonly string[], index: number): readonly string[] {
+  const group = title.split('/').at(-2);
+  if (group === 'Screens') return everyNth(stories, stories.length, index);
+  if (group === 'Forms') return everyNth(stories, 2, index);
+  if (group !== 'Flows') return stories;
+  const questions = stories.filter((name) => name.startsWith('Question'));
+  return [...stories.filter((name) => !questions.includes(name)), ...everyNth(questions, 5, index)];
 }
 
-/** Returns one story of a screen, another one for each screen, so that every role is rendered. */
-function oneOf(stories: readonly string[], index: number): readonly string[] {
-  return stories.slice(index % stories.length).slice(0, 1);
+/** Returns every n-th value, beginning with one of the first by turns. */
+function everyNth(values: readonly string[], step: number, index: number): readonly string[] {
+  return values.filter((_value, at) => at % step === index % step);
 }
