@@ -95,10 +95,7 @@ eachPortal(
       const promised = Object.values(operations)
         .filter(({ result, parameters }) => result.shape === 'page' && parameters.length === 0)
         .flatMap((operation) =>
-          sortPaths(operation, portal.release).flatMap((path) => [
-            `${operation.path}?sort=${path}`,
-            `${operation.path}?sort=-${path}`,
-          ]),
+          sortPaths(operation, portal.release).map((path, at) => `${operation.path}?sort=${at % 2 ? '-' : ''}${path}`),
         );
 
       const answers = [];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { withDocuments } from '../../server/documents/withDocuments.ts';
-import { releaseHandlers } from '../../server/studio/releaseHandlers.ts';
 import { functionHandlers } from '../../server/roles/functionHandlers.ts';
 import { roleHandlers } from '../../server/roles/roleHandlers.ts';
 import { editionHandlers } from '../../server/studio/editionHandlers.ts';
+import { releaseHandlers } from '../../server/studio/releaseHandlers.ts';
 import { studioHandlers } from '../../server/studio/studioHandlers.ts';
 import { handlers, storages } from '../handlers/index.ts';
 import { portalSource } from '../testing/portalRelease.ts';

@@ -6,8 +6,14 @@ import { projectSheet, sendSheet } from '../../portal/testing/projectSheet.ts';
 import { sendParts } from '../../portal/testing/sendParts.ts';
 import type { World } from './bodies.ts';
 
-/** Creates a project of the first manager with its open evaluations and a pending request. */
-export async function createWorld(portal: PortalApp): Promise<World> {
+/** Records that operations use up: of a project, and a submitted document. */
+type Consumed = Pick<
+  World,
+  'projectNumber' | 'managerEvaluation' | 'requisition' | 'envelope' | 'organization' | 'submit'
+>;
+
+/** Creates a project of the first manager with its open evaluations, a pending request, a packet and a document. */
+export async function createConsumed(portal: PortalApp): Promise<Consumed> {
   const { projectNumber, managerEvaluation } = await createProject(portal);
   const asked = await portal.call('POST', '/requisitions', {
     token: await portal.signIn(people.manager),
@@ -21,6 +27,20 @@ export async function createWorld(portal: PortalApp): Promise<World> {
     files: [{ name: 'form.txt', content: 'A form.' }],
     part: { name: 'documentSubmit', json: { documentId: 1 } },
   });
+  return {
+    projectNumber,
+    managerEvaluation,
+    requisition: Number(Object(asked.json).id),
+    envelope: String(Object(project).envelopeId),
+    organization: Number(Object(Object(project).contractor).organizationId),
+    submit: String(Object(Object(uploaded.json)[0]).s3Id),
+  };
+}
+
+/** Creates records that every operation can be called with. */
+export async function createWorld(portal: PortalApp): Promise<World> {
+  const consumed = await createConsumed(portal);
+  const token = await portal.signIn(people.admin);
   await portal.call('POST', '/organization/transfer/request', {
     token: await portal.signIn(people.contractor),
     body: { targetEmail: 'next@studio.example' },
@@ -41,13 +61,8 @@ export async function createWorld(portal: PortalApp): Promise<World> {
   });
   const { json: users } = await portal.call('GET', `/auth/users?search=${people.harborManager}`, { token });
   return {
-    projectNumber,
-    managerEvaluation,
-    requisition: Number(Object(asked.json).id),
-    envelope: String(Object(project).envelopeId),
-    organization: Number(Object(Object(project).contractor).organizationId),
+    ...consumed,
     otherOrganization: Number(Object(other).id),
-    submit: String(Object(Object(uploaded.json)[0]).s3Id),
     transfer: Number(contentOf(transfers)[0]?.['id']),
     importTask: Number(Object(waiting.json).id),
     user: Number(contentOf(users)[0]?.['id']),

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { dumpPortal } from '../../portal/testing/dumpPortal.ts';
 import { eachPortal } from '../../portal/testing/eachPortal.ts';
 import { people } from '../../portal/testing/portalPeople.ts';
+import { isLongSuite } from '../isLongSuite.ts';
 import { bodiesOf, type World } from './bodies.ts';
 import { callers } from './callers.ts';
 import { createWorld } from './createWorld.ts';
@@ -78,7 +79,9 @@ eachPortal('hostile input', (opened) => {
   test.each(written)('never breaks $id', async ({ id, method }) => {
     const { portal } = opened();
     const { body, path, token } = await sentFor(id);
-    for (const name of Object.keys(body)) {
+    // What is accepted there is a publication, which takes a second or two.
+    const names = id === 'legal.publish' && !isLongSuite ? ['version'] : Object.keys(body);
+    for (const name of names) {
       for (const value of some(odd)) {
         const answer = await portal.call(method, path, { token, body: { ...body, [name]: value } });
         expect([name, value, answer.status < 500]).toEqual([name, value, true]);

@@ -8,7 +8,7 @@ import type { PortalAnswer, PortalApp } from '../../portal/testing/openPortalApp
 import { people } from '../../portal/testing/portalPeople.ts';
 import { contentOf } from '../../portal/testing/portalProject.ts';
 import { portalSource } from '../../portal/testing/portalRelease.ts';
-import { createWorld } from './createWorld.ts';
+import { createConsumed, createWorld } from './createWorld.ts';
 import { callOf, prepareCall, type ReadyCall } from './prepareCall.ts';
 import { uncounted } from './uncounted.ts';
 
@@ -140,7 +140,7 @@ eachPortal('every operation that changes something', (opened) => {
     const shared = await createWorld(portal);
     let before = await dumpPortal(database);
     for (const operation of sent) {
-      const world = consumes(operation) ? await createWorld(portal) : shared;
+      const world = consumes(operation) ? { ...shared, ...(await createConsumed(portal)) } : shared;
       const call = { ...(await prepareCall(portal, operation, world)), headers: withKey() };
       const first = await send(portal, call);
       const after = await dumpPortal(database);

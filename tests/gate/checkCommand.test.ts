@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { isLongSuite } from '../isLongSuite.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const parent = tmpdir();
@@ -155,7 +156,9 @@ describe('other commands', () => {
     expect([status, out]).toEqual([0, expect.stringMatching(new RegExp(`^${name}/\\w+/\\S+\\.json:\\d+:\\d+ `, 'm'))]);
   });
 
-  test.each(['check.ts', 'explain.ts', 'texts.ts', 'release.ts', 'catalogue.ts', 'new/main.ts', 'eval.ts'])(
+  // Each call loads the compiler in a new process, and all of them read their words by the same function.
+  const scripts = ['check.ts', 'explain.ts', 'texts.ts', 'release.ts', 'catalogue.ts', 'new/main.ts', 'eval.ts'];
+  test.each(isLongSuite ? scripts : ['new/main.ts'])(
     '%s prints its usage on --help, and beside what is wrong in a call',
     (script) => {
       const [help, wrong] = [run(script, '--help'), run(script, '--wher-used')];
