@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { eachDatabase } from '../../server/testing/eachDatabase.ts';
+import { isLongSuite } from '../isLongSuite.ts';
 import { benignFiles } from './benignFiles.ts';
 import { hostileFiles, testVirus } from './hostileFiles.ts';
 import { acceptedOf, alteredOf, openUploads } from './openUploads.ts';
@@ -27,11 +28,13 @@ for (const storage of ['folder', 'bucket'] as const) {
       };
 
       test('refuse every hostile file, and store nothing of it', async () => {
-        const files = await hostileFiles();
+        const all = await hostileFiles();
+        // They are refused before they are stored: the short suite sends some of them to the second storage.
+        const files = all.filter((_file, index) => isLongSuite || storage === 'folder' || index % 10 === 0);
         const before = await open().countStored();
 
         expect(await acceptedOf(open(), files)).toEqual([]);
-        expect(files.length).toBeGreaterThanOrEqual(100);
+        expect(all.length).toBeGreaterThanOrEqual(100);
         expect([await open().countStored(), await open().countReceived()]).toEqual([before, 0]);
       });
 

@@ -6,15 +6,15 @@ import { makeField } from '../../stories/samples/makeField.ts';
 import { Stage } from '../../stories/stage/Stage.tsx';
 
 /** A long form in three sections: one field is required, one far away is computed from the first, seven hang on it. */
-const count = 240;
+const count = 120;
 const hidden = [3, 6, 7, 8, 9, 10, 11];
 const fields = Array.from({ length: count }, (_none, index): FieldModel => {
   const at = Math.floor(index / (count / 3));
   return makeField(`f${index}`, {
     title: { literal: `Field ${index}` },
     section: { name: `part-${at}`, title: { literal: `Part ${at}` } },
-    required: index === 205,
-    ...(index === 230 ? { value: { '=': "this.f0 + '!'" } } : {}),
+    required: index === 85,
+    ...(index === 110 ? { value: { '=': "this.f0 + '!'" } } : {}),
     ...(hidden.includes(index) ? { when: { '=': "this.f0 == 'ask'" } } : {}),
   });
 });
