@@ -11,8 +11,15 @@ export const testVirus = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
 );
 
-/** Returns files that attack programs which store or open them: none may be accepted. */
-export async function hostileFiles(): Promise<readonly TestFile[]> {
+let created: Promise<readonly TestFile[]> | undefined;
+
+/** Returns files that attack programs which store or open them: none may be accepted. Creating them takes seconds. */
+export function hostileFiles(): Promise<readonly TestFile[]> {
+  created ??= createFiles();
+  return created;
+}
+
+async function createFiles(): Promise<readonly TestFile[]> {
   const pdf = await makePdf(['A quiet book.']);
   return [
     ...wrongContents(pdf),
