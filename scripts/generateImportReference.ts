@@ -37,7 +37,8 @@ Four rules of this language apply to every format:
 
 A rule, condition or limit that the gate refuses in the result is left out and listed, for example a condition that can
 never hold. A name that no property can have is changed, and \`wire\` keeps it in requests and responses. The file may have
-2 MB, 4,000 schemas, 500 properties in one record and 1,000 values in one list; the rest is left out and listed.
+2 MB, 4,000 schemas, 500 properties in one record and 1,000 values in one list; the rest is left out and listed. A
+file whose definitions would have more than 100,000 values is refused.
 [export.md](export.md) describes the other direction.
 
 `;

@@ -6,6 +6,7 @@ import { importers } from './registry.ts';
 import { type CheckFiles, type ResolvedImport, resolveImport } from './resolveImport.ts';
 import { withoutRefusedProperties } from './withoutRefusedProperties.ts';
 import { withoutRefusedQuestions } from './withoutRefusedQuestions.ts';
+import { isWithin } from './write/isWithin.ts';
 import type { WriteOptions } from './write/WriteOptions.ts';
 import { writeFlow } from './write/writeFlow.ts';
 import { writeRecord } from './write/writeRecord.ts';
@@ -37,6 +38,8 @@ export interface ImportProblem {
 }
 
 const mostText = 2_000_000;
+/** The maximum number of values in the definitions. A small file can repeat a long list in every row of a table. */
+const mostWritten = 100_000;
 
 /** Converts a foreign form to definitions. Never throws, for any file. */
 export function importForeign({ text, ui, id, folder, allow, format, check }: ForeignInput): ImportResult {
@@ -50,6 +53,8 @@ export function importForeign({ text, ui, id, folder, allow, format, check }: Fo
   }
   const report = createReport();
   const imported = importer.read(file, report);
+  if (!isWithin(imported, mostWritten))
+    return { problem: `The definitions would have more than ${mostWritten} values. Divide the form.`, pointer: '' };
   const settled = settle(imported, { report, check, options: { id, folder, allow, title: titleOfName(id) } });
   if (settled === undefined) return { problem: emptyProblem(importer, report.omissions()), pointer: '' };
   return { ...settled, omissions: report.omissions(), format: importer.name };

@@ -1,4 +1,11 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  getNodePath,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 import { joinPointer, splitPointer } from '../compile/pointer.ts';
 import type { Locate, Position } from './Definition.ts';
 
@@ -38,8 +45,8 @@ export function parseJson(text: string): ParsedJson {
     return { faults: [{ pointer: '', ...positionOf(first?.offset ?? 0), message }] };
   }
   const faults: JsonError[] = [];
-  const json = readValue(tree, '', (node, pointer, message) =>
-    faults.push({ pointer, ...positionOf(node.offset), message }),
+  const json = readValue(tree, (key, message) =>
+    faults.push({ pointer: pointerOf(key), ...positionOf(key.offset), message }),
   );
   if (faults.length > 0) return { faults };
   return { json, locate: (pointer, place) => positionOf(offsetAt({ text, tree, pointer, ...place })) };
@@ -64,12 +71,10 @@ function findOversize(text: string): { readonly offset: number; readonly message
   return undefined;
 }
 
-type Report = (node: Node, pointer: string, message: string) => void;
+type Report = (key: Node, message: string) => void;
 
-function readValue(node: Node, pointer: string, report: Report): unknown {
-  if (node.type === 'array') {
-    return (node.children ?? []).map((item, index) => readValue(item, joinPointer(pointer, index), report));
-  }
+function readValue(node: Node, report: Report): unknown {
+  if (node.type === 'array') return (node.children ?? []).map((item) => readValue(item, report));
   if (node.type !== 'object') return node.value;
   const seen = new Set<string>();
   const entries: [string, unknown][] = [];
@@ -77,13 +82,17 @@ function readValue(node: Node, pointer: string, report: Report): unknown {
     const [key, value] = property.children ?? [];
     if (key === undefined || value === undefined) continue;
     const name = String(key.value);
-    const at = joinPointer(pointer, name);
-    if (reserved.has(name)) report(key, at, `"${name}" is a reserved name: choose another one`);
-    else if (seen.has(name)) report(key, at, `"${name}" stands twice in this object`);
+    if (reserved.has(name)) report(key, `"${name}" is a reserved name: choose another one`);
+    else if (seen.has(name)) report(key, `"${name}" stands twice in this object`);
     seen.add(name);
-    entries.push([name, readValue(value, at, report)]);
+    entries.push([name, readValue(value, report)]);
   }
   return Object.fromEntries(entries);
+}
+
+/** The pointer of the property with this key. Most files have no fault, so nothing else computes pointers. */
+function pointerOf(key: Node): string {
+  return getNodePath(key).reduce<string>((pointer, member) => joinPointer(pointer, member), '');
 }
 
 interface Place {

@@ -13,8 +13,10 @@ export interface KnownItem {
 export interface FhirReading {
   readonly report: ImportReport;
   readonly items: ReadonlyMap<string, KnownItem>;
-  /** Resources contained in the questionnaire. */
-  readonly contained: unknown;
+  /** Answers of the value sets in the file, by the reference to each. */
+  readonly valueSets: ReadonlyMap<unknown, readonly unknown[]>;
+  /** Number of answers that can still be read: many items can refer to one long value set. */
+  answersLeft: number;
 }
 
 /** An item in its questionnaire. */

@@ -1,7 +1,9 @@
 import { type Authored, isAuthored } from '../../compile/node.ts';
 import { listOf } from '../json-schema/flattenSchema.ts';
 import { escapeText } from '../write/escapeText.ts';
+import { readFirst } from '../write/readFirst.ts';
 import { extensionsOf, readValue } from './extensionsOf.ts';
+import type { FhirReading, OmitKeyword } from './ItemContext.ts';
 
 /** Answers of a question, and which of them are selected initially. */
 export interface ReadAnswers {
@@ -9,17 +11,26 @@ export interface ReadAnswers {
   readonly selected: readonly (string | number)[];
 }
 
-const mostAnswers = 1_000;
+/** The maximum number of answers in one file. */
+export const mostAnswers = 20_000;
 
 /** Reads the answers of an item: its own, or those of a value set in the same file. */
-export function readAnswers(item: Authored, contained: unknown): ReadAnswers {
-  const options = listOf(item['answerOption']);
+export function readAnswers(item: Authored, reading: FhirReading, omit: OmitKeyword): ReadAnswers {
+  const own = listOf(item['answerOption']);
+  const keyword = own.length > 0 ? 'answerOption' : 'answerValueSet';
+  const listed = own.length > 0 ? own : (reading.valueSets.get(item['answerValueSet']) ?? []);
+  const options = readFirst(listed, (message) => omit(keyword, message));
+  if (options.length > reading.answersLeft) {
+    omit(keyword, `The file has more than ${mostAnswers} answers: those of this item are left out.`);
+    return { answers: [], selected: [] };
+  }
+  reading.answersLeft -= options.length;
   const found = new Map<string | number, Authored>();
   const selected: (string | number)[] = [];
-  for (const option of options.length > 0 ? options : valuesOfSet(item['answerValueSet'], contained)) {
+  for (const option of options) {
     const value = isAuthored(option) ? readValue(option) : undefined;
     const id = idOf(value);
-    if (id === undefined || found.has(id) || found.size >= mostAnswers) continue;
+    if (id === undefined || found.has(id)) continue;
     const { ordinalValue, itemWeight } = isAuthored(option) ? extensionsOf(option) : {};
     const score = ordinalValue ?? itemWeight;
     const system = isAuthored(value) ? value['system'] : undefined;
@@ -49,21 +60,4 @@ function displayOf(value: unknown): string | undefined {
 
 function escapeMark(text: string): string {
   return text.startsWith('=') ? `\\${text}` : text;
-}
-
-/** Codes of a value set in the file: its expansion, or the concepts that it lists. */
-function valuesOfSet(reference: unknown, contained: unknown): readonly unknown[] {
-  if (typeof reference !== 'string' || !reference.startsWith('#')) return [];
-  const set = listOf(contained).find((resource) => isAuthored(resource) && resource['id'] === reference.slice(1));
-  if (!isAuthored(set)) return [];
-  const { expansion, compose } = set;
-  if (isAuthored(expansion)) return listOf(expansion['contains']).map((concept) => codingOf(concept, undefined));
-  return (isAuthored(compose) ? listOf(compose['include']) : []).flatMap((include) =>
-    isAuthored(include) ? listOf(include['concept']).map((concept) => codingOf(concept, include['system'])) : [],
-  );
-}
-
-function codingOf(concept: unknown, system: unknown): unknown {
-  if (!isAuthored(concept)) return undefined;
-  return { valueCoding: { ...(system === undefined ? {} : { system }), ...concept } };
 }

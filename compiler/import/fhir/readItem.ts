@@ -30,7 +30,7 @@ export function readItem(place: ItemContext, reading: FhirReading, omit: OmitKey
   const { item, id } = place;
   const extensions = extensionsOf(item);
   const type = String(item['type']).slice(0, 40);
-  const selection = readSelection(item, extensions, reading);
+  const selection = readSelection(item, extensions, reading, omit);
   const shape = selection?.shape ?? (Object.hasOwn(formats, type) ? formats[type] : undefined);
   if (shape === undefined && !choices.has(type)) {
     omit('type', `An item of the type "${type}" is left out.`);
@@ -91,8 +91,8 @@ function helpOf(item: Authored): Authored {
   return texts.length === 0 ? {} : { help: escapeText(texts.join('\n\n')) };
 }
 
-function readSelection(item: Authored, extensions: Extensions, { contained }: FhirReading) {
-  const { answers, selected } = readAnswers(item, contained);
+function readSelection(item: Authored, extensions: Extensions, reading: FhirReading, omit: OmitKeyword) {
+  const { answers, selected } = readAnswers(item, reading, omit);
   if (answers.length === 0) return undefined;
   const isOpen = item['type'] === 'open-choice' || item['answerConstraint'] === 'optionsOrString';
   const control = codeOf(extensions['questionnaire-itemControl']);

@@ -2,11 +2,14 @@ import { type Authored, isAuthored } from '../../compile/node.ts';
 import { joinPointer } from '../../compile/pointer.ts';
 import type { ImportedFlow, ImportReport } from '../Importer.ts';
 import { listOf } from '../json-schema/flattenSchema.ts';
+import { createUnused, type UnusedNames } from '../write/createUnused.ts';
 import { escapeText } from '../write/escapeText.ts';
 import { extensionsOf } from './extensionsOf.ts';
 import type { FhirReading, ItemContext, KnownItem, OmitKeyword } from './ItemContext.ts';
+import { mostAnswers } from './readAnswers.ts';
 import { readCondition } from './readCondition.ts';
 import { isHelp, readCode, readItem, repeatOf, titleOf } from './readItem.ts';
+import { readValueSets } from './readValueSets.ts';
 
 const deepest = 20;
 const mostItems = 1_000;
@@ -15,8 +18,12 @@ const mostItems = 1_000;
 export function readQuestionnaire(json: unknown, report: ImportReport): ImportedFlow {
   const { title, description, item, contained } = isAuthored(json) ? json : {};
   const items = new Map<string, KnownItem>();
-  indexItems(item, { items, used: new Set() }, { repeats: [], depth: 0 });
-  const questions = readItems(item, { pointer: '', repeats: [], depth: 0 }, { report, items, contained });
+  indexItems(item, { items, ids: createUnused('_') }, { repeats: [], depth: 0 });
+  const questions = readItems(
+    item,
+    { pointer: '', repeats: [], depth: 0 },
+    { report, items, valueSets: readValueSets(contained), answersLeft: mostAnswers },
+  );
   return {
     ...(typeof title === 'string' && title !== '' ? { title: escapeText(title) } : {}),
     ...(typeof description === 'string' && description !== '' ? { text: escapeText(description) } : {}),
@@ -33,28 +40,25 @@ interface Around {
 interface ItemIndex {
   readonly items: Map<string, KnownItem>;
   /** Ids of questions. */
-  readonly used: Set<string>;
+  readonly ids: UnusedNames;
 }
 
 /** Gives every item an id first, because conditions can refer to later items. */
 function indexItems(list: unknown, index: ItemIndex, { repeats, depth }: Around): void {
-  const { items, used } = index;
+  const { items, ids } = index;
   if (depth > deepest) return;
   for (const item of listOf(list)) {
     const linkId = isAuthored(item) ? item['linkId'] : undefined;
     if (!isAuthored(item) || typeof linkId !== 'string' || items.size >= mostItems) continue;
-    const id = unusedId(linkId, used);
+    const id = ids.take(
+      linkId
+        .slice(0, 200)
+        .replaceAll(/[^A-Za-z0-9]+/g, '_')
+        .slice(0, 60) || '_',
+    );
     if (linkId !== '' && linkId.length < 200 && !items.has(linkId)) items.set(linkId, { id, item, repeats });
     indexItems(item['item'], index, { repeats: repeatsBelow(item, id, repeats), depth: depth + 1 });
   }
-}
-
-function unusedId(linkId: string, used: Set<string>): string {
-  const name = linkId.replaceAll(/[^A-Za-z0-9]+/g, '_').slice(0, 60) || '_';
-  let id = name;
-  for (let count = 2; used.has(id); count += 1) id = `${name}_${count}`;
-  used.add(id);
-  return id;
 }
 
 function isRepeated(item: Authored): boolean {

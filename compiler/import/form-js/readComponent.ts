@@ -3,6 +3,7 @@ import { findPatternProblem } from '../../gate/checks/expressions/checkPatterns.
 import { listOf } from '../json-schema/flattenSchema.ts';
 import { isConstant } from '../json-schema/toCondition.ts';
 import { escapeText, escapeValue } from '../write/escapeText.ts';
+import { readFirst } from '../write/readFirst.ts';
 
 /** Reports that a keyword of a component is omitted. */
 export type OmitKeyword = (keyword: string, message: string) => void;
@@ -93,9 +94,9 @@ function readValues(component: Authored, omit: OmitKeyword): readonly unknown[] 
   for (const keyword of ['valuesKey', 'valuesExpression'])
     if (component[keyword] !== undefined) omit(keyword, 'The options are data of the process: any text is accepted.');
   const seen = new Set<unknown>();
-  return listOf(component['values']).flatMap((option) => {
+  return readFirst(listOf(component['values']), (message) => omit('values', message)).flatMap((option) => {
     const { value, label } = isAuthored(option) ? option : {};
-    if (!isConstant(value) || seen.has(value) || seen.size >= 1_000) return [];
+    if (!isConstant(value) || seen.has(value)) return [];
     seen.add(value);
     const title = typeof label === 'string' && label !== '' ? label : String(value);
     return [{ value, title: escapeText(title) }];

@@ -3,7 +3,8 @@ import { joinPointer } from '../../compile/pointer.ts';
 import type { FormEntry, ImportedRecord, ImportReport } from '../Importer.ts';
 import { listOf } from '../json-schema/flattenSchema.ts';
 import { createNames, type Names } from '../write/createNames.ts';
-import { sectionName } from '../write/fieldsOf.ts';
+import { createUnused, type UnusedNames } from '../write/createUnused.ts';
+import { sectionName, splitEntries } from '../write/fieldsOf.ts';
 import { every, negate, some } from '../write/literal.ts';
 import { parseFeelCondition, parseFeelValue } from './parseFeel.ts';
 import { type OmitKeyword, readComponent, titleOf } from './readComponent.ts';
@@ -15,7 +16,7 @@ interface Level {
   /** Path of each value, by its key in the form. */
   readonly paths: Map<string, string>;
   readonly isList: boolean;
-  readonly sections: Set<string>;
+  readonly sections: UnusedNames;
 }
 
 interface RecordNode {
@@ -45,7 +46,7 @@ export function readForm(json: unknown, report: ImportReport): ImportedRecord {
 }
 
 function createLevel(report: ImportReport, isList: boolean): Level {
-  return { report, root: createNode(), paths: new Map(), isList, sections: new Set() };
+  return { report, root: createNode(), paths: new Map(), isList, sections: createUnused() };
 }
 
 function createNode(): RecordNode {
@@ -72,7 +73,7 @@ function keysOf({ type, key, path: own }: Authored, path: readonly string[]): re
 function nameOf(keys: readonly string[], level: Level): string | undefined {
   const key = keys.join('.');
   const known = level.paths.get(key);
-  if (known !== undefined) return known;
+  if (known !== undefined || level.paths.size >= mostComponents) return known;
   let node = level.root;
   const names: string[] = [];
   for (const [index, part] of keys.entries()) {
@@ -113,11 +114,10 @@ function readOne(component: unknown, place: Place, level: Level): readonly FormE
   const when = every([place.when, shownWhen(component, keys, level, omit)]);
   if (component['type'] === 'group') {
     const entries = readComponents(component['components'], { ...place, path: keys, when }, level);
-    const own = entries.filter((entry) => typeof entry === 'string' || entry['section'] === undefined);
-    const rest = entries.filter((entry) => !own.includes(entry));
+    const { own, sections: rest } = splitEntries(entries);
     const title = titleOf(component);
     if (own.length === 0 || component['label'] === undefined) return [...own, ...rest];
-    return [{ section: unusedSection(title, level), title, fields: own }, ...rest];
+    return [{ section: level.sections.take(sectionName(title) || 'section'), title, fields: own }, ...rest];
   }
   const read = readProperty(component, { ...place, when }, level, omit);
   if (read === undefined) return [];
@@ -228,14 +228,6 @@ function requirementOf(below: readonly Authored[]): Authored {
   if (needed.length === 0) return {};
   const condition = some(needed);
   return { required: condition === 'true' ? true : `=${condition}` };
-}
-
-function unusedSection(title: string, { sections }: Level): string {
-  const name = sectionName(title) || 'section';
-  let unused = name;
-  for (let count = 2; sections.has(unused); count += 1) unused = `${name}${count}`;
-  sections.add(unused);
-  return unused;
 }
 
 /** Reports rows of several components: they are shown below each other here. */

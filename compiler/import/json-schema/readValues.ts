@@ -1,5 +1,6 @@
 import { isAuthored } from '../../compile/node.ts';
 import { escapeText } from '../write/escapeText.ts';
+import { mostValues } from '../write/readFirst.ts';
 import { type FlatSchema, flattenSchema, listOf } from './flattenSchema.ts';
 import type { Located, Reading } from './Reading.ts';
 import { isConstant } from './toCondition.ts';
@@ -10,8 +11,6 @@ export type ListedValue =
   | number
   | boolean
   | { readonly value: string | number | boolean; readonly title: string };
-
-const mostValues = 1_000;
 
 /** The constants that a schema allows, from `enum`, `const`, or alternatives with titled constants. */
 export function readValues(flat: FlatSchema, reading: Reading): readonly ListedValue[] | undefined {

@@ -12,11 +12,15 @@ const mostRows = 100;
 
 /** Reads a matrix with one answer for each row, as a record with a property for each row. */
 export function readMatrix(question: Authored, omit: Omit): Authored | undefined {
-  const values = valuesOf(question['columns']);
+  const values = valuesOf(question['columns'], omit);
   const isRequired = question['isAllRowRequired'] === true || question['eachRowRequired'] === true;
   if (values.length === 0) omit('columns', 'A matrix without columns is left out.');
   if (values.length === 0) return undefined;
-  return recordOf(valuesOf(question['rows']), () => ({ values, ...(isRequired ? { required: true } : {}) }), omit);
+  return recordOf(
+    valuesOf(question['rows'], omit),
+    () => ({ values, ...(isRequired ? { required: true } : {}) }),
+    omit,
+  );
 }
 
 /** Reads several texts under one title, as a record with a property for each. */
@@ -41,7 +45,7 @@ export function readCells(question: Authored, omit: Omit, read: ReadCell): Autho
   };
   const record = recordOf(cells, cell, omit);
   if (record === undefined) return undefined;
-  if (question['type'] === 'matrixdropdown') return recordOf(valuesOf(question['rows']), () => record, omit);
+  if (question['type'] === 'matrixdropdown') return recordOf(valuesOf(question['rows'], omit), () => record, omit);
   const { minRowCount, maxRowCount } = question;
   return {
     ...{ type: 'array', widget: 'list', items: { properties: record['properties'] } },

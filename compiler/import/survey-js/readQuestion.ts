@@ -4,6 +4,7 @@ import { titleOfName } from '../../load/titleOfName.ts';
 import { listOf } from '../json-schema/flattenSchema.ts';
 import { isConstant } from '../json-schema/toCondition.ts';
 import { escapeText, escapeValue } from '../write/escapeText.ts';
+import { readFirst } from '../write/readFirst.ts';
 import { readCells, readMatrix, readTexts } from './readMatrix.ts';
 
 type Omit = (keyword: string, message: string) => void;
@@ -53,9 +54,9 @@ const types: Readonly<Record<string, Read>> = {
   multipletext: (question, omit) => readTexts(question, omit, readQuestion),
   matrixdropdown: (question, omit) => readCells(question, omit, readQuestion),
   matrixdynamic: (question, omit) => readCells(question, omit, readQuestion),
-  rating: (question) => {
+  rating: (question, omit) => {
     const { rateMin = 1, rateMax = 5, rateValues } = question;
-    const given = valuesOf(rateValues);
+    const given = valuesOf(rateValues, omit);
     if (given.length > 0) return { values: given };
     const [low, high] = [Number(rateMin), Number(rateMax)];
     return Number.isInteger(low) && Number.isInteger(high) && high > low && high - low < 100
@@ -94,18 +95,18 @@ export function textOf(text: unknown): string | undefined {
 
 function listed(question: Authored, omit: Omit, write: (values: readonly unknown[]) => Authored): Authored | undefined {
   if (question['choicesByUrl'] !== undefined) omit('choicesByUrl', 'Only the listed choices are offered.');
-  const values = [...valuesOf(question['choices']), ...extraChoices(question)];
+  const values = [...valuesOf(question['choices'], omit), ...extraChoices(question)];
   if (values.length > 0) return write(values);
   omit('choices', 'A question without choices is left out.');
   return undefined;
 }
 
 /** Choices as values of a property, without duplicates. */
-export function valuesOf(choices: unknown): readonly unknown[] {
+export function valuesOf(choices: unknown, omit: Omit): readonly unknown[] {
   const seen = new Set<unknown>();
-  return listOf(choices).flatMap((choice) => {
+  return readFirst(listOf(choices), (message) => omit('choices', message)).flatMap((choice) => {
     const value = isAuthored(choice) ? choice['value'] : choice;
-    if (!isConstant(value) || seen.has(value) || seen.size > 1_000) return [];
+    if (!isConstant(value) || seen.has(value)) return [];
     seen.add(value);
     const title = isAuthored(choice) ? textOf(choice['text']) : undefined;
     const text = title ?? (typeof value === 'string' ? value : undefined);

@@ -3,8 +3,9 @@ import { joinPointer } from '../../compile/pointer.ts';
 import type { FormEntry, ImportedRecord, ImportReport } from '../Importer.ts';
 import { listOf } from '../json-schema/flattenSchema.ts';
 import { createNames, type Names } from '../write/createNames.ts';
+import { createUnused, type UnusedNames } from '../write/createUnused.ts';
 import { escapeText } from '../write/escapeText.ts';
-import { sectionName } from '../write/fieldsOf.ts';
+import { sectionName, splitEntries } from '../write/fieldsOf.ts';
 import { every } from '../write/literal.ts';
 import { parseArithmetic } from './parseArithmetic.ts';
 import { parseCondition } from './parseCondition.ts';
@@ -14,7 +15,9 @@ interface Reading {
   readonly report: ImportReport;
   readonly names: Names;
   readonly properties: Record<string, Authored>;
-  readonly sections: Set<string>;
+  readonly sections: UnusedNames;
+  /** How many properties the record has. */
+  count: number;
 }
 
 interface Element {
@@ -31,7 +34,7 @@ const deepest = 20;
 /** Reads a survey as a record whose properties are its questions. */
 export function readSurvey(json: unknown, report: ImportReport): ImportedRecord {
   const survey = isAuthored(json) ? json : {};
-  const reading: Reading = { report, names: createNames(), properties: {}, sections: new Set() };
+  const reading: Reading = { report, names: createNames(), properties: {}, sections: createUnused(), count: 0 };
   for (const keyword of ['calculatedValues', 'triggers', 'completedHtml'])
     if (survey[keyword] !== undefined) report.omit({ pointer: `/${keyword}`, keyword, message: 'It is left out.' });
   const pages = Array.isArray(survey['pages']) ? survey['pages'] : [survey];
@@ -62,19 +65,10 @@ function readGroup(input: Element, reading: Reading, isNamed: boolean): readonly
       reading,
     ),
   );
-  const own = entries.filter((entry) => typeof entry === 'string' || entry['section'] === undefined);
-  const rest = entries.filter((entry) => !own.includes(entry));
+  const { own, sections: rest } = splitEntries(entries);
   const title = textOf(group['title']);
   if (!isNamed || title === undefined || own.length === 0) return [...own, ...rest];
-  return [{ section: unusedSection(title, reading), title: escapeText(title), fields: own }, ...rest];
-}
-
-function unusedSection(title: string, { sections }: Reading): string {
-  const name = sectionName(title);
-  let unused = name;
-  for (let count = 2; sections.has(unused); count += 1) unused = `${name}${count}`;
-  sections.add(unused);
-  return unused;
+  return [{ section: reading.sections.take(sectionName(title)), title: escapeText(title), fields: own }, ...rest];
 }
 
 function readElement(input: Element, reading: Reading): readonly FormEntry[] {
@@ -88,8 +82,8 @@ function readElement(input: Element, reading: Reading): readonly FormEntry[] {
   }
   if (element['type'] === 'panel') return readGroup(input, reading, true);
   const foreign = typeof element['name'] === 'string' ? element['name'] : '';
-  const name = names.nameOf(foreign);
-  if (name === undefined || properties[name] !== undefined || Object.keys(properties).length >= mostQuestions) {
+  const name = reading.count >= mostQuestions ? undefined : names.nameOf(foreign);
+  if (name === undefined || properties[name] !== undefined) {
     omit('name', 'A name that is empty, repeated or has a dot, or a question after the first 500, is left out.');
     return [];
   }
@@ -109,6 +103,7 @@ function readElement(input: Element, reading: Reading): readonly FormEntry[] {
     ...(shown === 'true' ? {} : { when: `=${shown}` }),
     ...(required === undefined || read['required'] === true ? {} : { required: `=${required}` }),
   };
+  reading.count += 1;
   const placeholder = textOf(element['placeholder'] ?? element['placeHolder']);
   const entry = placeholder === undefined ? name : { field: name, placeholder: escapeText(placeholder) };
   return [entry, ...otherTextOf(element, { name, when: shown }, reading)];
@@ -168,7 +163,7 @@ function readList(
   pointer: string,
   around: Reading & { readonly depth: number },
 ): Authored | undefined {
-  const inner: Reading = { ...around, properties: {}, sections: new Set() };
+  const inner: Reading = { ...around, properties: {}, sections: createUnused(), count: 0 };
   const list = joinPointer(pointer, 'templateElements');
   if (around.depth > 3) return undefined;
   for (const [index, element] of listOf(panel['templateElements']).entries()) {

@@ -1,3 +1,5 @@
+import { createUnused } from './createUnused.ts';
+
 /** Names with a special meaning in the engine or in expressions. */
 const reserved: ReadonlySet<string> = new Set(
   `as break const continue else false for function if import in let loop null package namespace return true var void
@@ -16,14 +18,13 @@ const longestName = 60;
 /** Creates the table of names for one file. */
 export function createNames(): Names {
   const known = new Map<string, string>();
-  const used = new Set<string>();
+  const unused = createUnused();
   const nameOf = (foreign: string): string | undefined => {
     if (foreign === '' || foreign === '__proto__' || foreign.includes('.') || foreign.length > 200) return undefined;
     const before = known.get(foreign);
     if (before !== undefined) return before;
-    const name = unusedName(allowedName(foreign), used);
+    const name = unused.take(allowedName(foreign));
     known.set(foreign, name);
-    used.add(name);
     return name;
   };
   return { nameOf };
@@ -45,11 +46,4 @@ function allowedName(foreign: string): string {
 
 function lowerFirst(word: string): string {
   return word === word.toUpperCase() ? word.toLowerCase() : word.charAt(0).toLowerCase() + word.slice(1);
-}
-
-function unusedName(name: string, used: ReadonlySet<string>): string {
-  if (!used.has(name)) return name;
-  let count = 2;
-  while (used.has(`${name}${count}`)) count += 1;
-  return `${name}${count}`;
 }

@@ -14,10 +14,18 @@ export function entriesOf(path: string, property: Authored): readonly FormEntry[
   const entries = Object.entries(inner).flatMap(([name, below]) =>
     isAuthored(below) ? entriesOf(`${path}.${name}`, below) : [],
   );
-  const own = entries.filter((entry) => typeof entry === 'string' || entry['section'] === undefined);
-  const sections = entries.filter((entry) => !own.includes(entry));
+  const { own, sections } = splitEntries(entries);
   const section = { section: sectionName(path), title: property['title'], fields: own };
   return own.length === 0 ? sections : [section, ...sections];
+}
+
+/** The fields among entries, and the sections among them, each in its order. */
+export function splitEntries(entries: readonly FormEntry[]): {
+  readonly own: readonly FormEntry[];
+  readonly sections: readonly FormEntry[];
+} {
+  const isSection = (entry: FormEntry): boolean => typeof entry !== 'string' && entry['section'] !== undefined;
+  return { own: entries.filter((entry) => !isSection(entry)), sections: entries.filter(isSection) };
 }
 
 /** A section name from the path of its record. */
