@@ -1,11 +1,5 @@
-import {
-  type BuiltRelease,
-  buildRelease,
-  type DefinitionError,
-  expressions,
-  publicRelease,
-  type SourceFile,
-} from '#compiler';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type BuiltRelease, type DefinitionError, expressions, publicRelease, type SourceFile } from '#compiler';
 import { grantedRelations, type Release, type User } from '#engine';
 import { applyChanges, type DefinitionContent } from './applyChanges.ts';
 import { createFileFinder } from './definitionPath.ts';
@@ -19,22 +13,27 @@ export interface ReleaseProblem extends Omit<DefinitionError, 'code'> {
 
 /** A set that could become live with its warnings, or the problems that prevent it. */
 export interface Candidate {
-  readonly source?: ReleaseSource;
+  readonly source?: ReleaseSource & Pick<BuiltSet, 'validators'>;
   readonly problems: readonly ReleaseProblem[];
   /** Permissions that the set grants in addition to the live release. */
   readonly widenings: readonly PermissionGrant[];
 }
 
-/** Builds the release of the live set with these changes. */
-export type ReleaseBuilder = (changes: readonly DefinitionContent[]) => Promise<BuiltRelease>;
+/** A built set. */
+export interface BuiltSet extends BuiltRelease {
+  /** Module with the validators of the release, if they are compiled already. */
+  readonly validators?: string;
+}
+
+/** Builds the release of the live set with these changes, in another thread. */
+export type ReleaseBuilder = (changes: readonly DefinitionContent[]) => Promise<BuiltSet>;
 
 interface CandidateInput {
   readonly files: readonly SourceFile[];
   readonly changes: readonly DefinitionContent[];
   /** Returns the operations of a release that this server has no handler for. */
   readonly unanswered: (release: Release) => readonly string[];
-  /** Builds the release elsewhere. Absent: here, and everything is checked. */
-  readonly build?: ReleaseBuilder;
+  readonly build: ReleaseBuilder;
   /** The live release and the publishing user. Absent if nothing is published. */
   readonly over?: { readonly live: Release; readonly user: User };
 }
@@ -45,20 +44,27 @@ const needed = ['releases.publish', 'releases.rollback', 'auth.me'] as const;
 /** Operation that must be on a public page, or no user could sign in. */
 const signIn = 'auth.login';
 
-/** Applies changes to a set of files, runs the gate, and checks that this server has a handler for each operation. */
+/**
+ * Applies changes to a set of files, runs the gate, and checks that this server has a handler for each operation. Each
+ * step reads the whole release, so other requests are answered between the steps.
+ */
 export async function buildCandidate(input: CandidateInput): Promise<Candidate> {
   const { files, changes, unanswered, build, over } = input;
   const laid = applyChanges(files, changes);
-  const { release, errors } = build === undefined ? buildRelease(laid) : await build(changes);
+  const { release, errors, validators } = await build(changes);
   if (release === undefined) return { problems: errors, widenings: [] };
   const fileOf = createFileFinder(laid, release);
   const missing = unanswered(release).map((id) =>
     problemOf(fileOf(id), 'operation/unanswered', `Nothing on this server answers "${id}".`),
   );
+  await nextTurn();
   const against = [...missing, ...(over === undefined ? [] : findLockouts({ ...over, next: release, fileOf }))];
   const problems = [...errors, ...against];
+  await nextTurn();
   const widenings = over === undefined ? [] : findPermissionGrants(over.live, release);
-  return against.length > 0 ? { problems, widenings } : { source: { release, files: laid }, problems, widenings };
+  if (against.length > 0) return { problems, widenings };
+  const source = { release, files: laid, ...(validators === undefined ? {} : { validators }) };
+  return { source, problems, widenings };
 }
 
 /**

@@ -25,8 +25,7 @@ interface Publishing extends Acting {
   readonly changes: readonly DefinitionContent[];
   readonly note?: string;
   readonly unanswered: (release: Release) => readonly string[];
-  /** Builds the release elsewhere. Absent: here, and everything is checked. */
-  readonly build?: ReleaseBuilder;
+  readonly build: ReleaseBuilder;
   /** Ids of the confirmed permission grants. */
   readonly confirm?: readonly string[];
 }
@@ -88,8 +87,7 @@ export async function readCandidate(
   const laid = [...editions.map(contentOf), ...changes];
   const live = await readCompiled(db, base);
   const over = live === undefined ? {} : { over: { live, user } };
-  const how = build === undefined ? {} : { build };
-  return { before, candidate: await buildCandidate({ files: before, changes: laid, unanswered, ...how, ...over }) };
+  return { before, candidate: await buildCandidate({ files: before, changes: laid, build, unanswered, ...over }) };
 }
 
 /**

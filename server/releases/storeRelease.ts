@@ -16,6 +16,8 @@ export interface Publication {
 
 interface StoredRelease extends ReleaseSource {
   readonly publication: Publication;
+  /** Module with the validators, if they are compiled already: it takes a while. */
+  readonly validators?: string;
 }
 
 /** Rows per statement, far below the limit of the protocol. */
@@ -26,7 +28,8 @@ const batch = 500;
  * its metadata. Its files can differ in parts that are not compiled (white space, examples, cases), and the latest ones
  * are stored.
  */
-export async function storeRelease(db: Queries, { release, files, publication }: StoredRelease): Promise<void> {
+export async function storeRelease(db: Queries, source: StoredRelease): Promise<void> {
+  const { release, files, publication, validators } = source;
   const digests = files.map(({ path, text }) => ({ path, text, digest: digestOf(text) }));
   const stored = await db.selectFrom('release').select('files').where('hash', '=', release.hash).executeTakeFirst();
   if (stored !== undefined && areAs(digests, stored.files)) return;
@@ -49,7 +52,7 @@ export async function storeRelease(db: Queries, { release, files, publication }:
     .values({
       hash: release.hash,
       compiled: JSON.stringify(release),
-      validators: compileValidators(release),
+      validators: validators ?? compileValidators(release),
       files: map,
       parent: publication.parent ?? null,
       author: publication.author ?? null,

@@ -1,5 +1,6 @@
-import type { BuiltRelease, DefinitionError, SourceFile } from '#compiler';
+import type { DefinitionError, SourceFile } from '#compiler';
 import type { DefinitionContent } from '../releases/applyChanges.ts';
+import type { BuiltSet } from '../releases/buildCandidate.ts';
 import type { DefinitionName } from '../releases/definitionPath.ts';
 
 /** What is asked about the definitions of a release; each question has an answer of its own. */
@@ -7,7 +8,7 @@ export interface DefinitionAnswers {
   /** What is wrong when these changes are made, and the texts of the definition as it would be. */
   judge: { readonly errors: readonly PlacedError[]; readonly texts: readonly FoundText[] };
   /** The release with these changes, or what the gate refuses. */
-  build: BuiltRelease;
+  build: BuiltSet;
   complete: Completions;
   find: readonly FoundDefinition[];
   uses: readonly FoundUse[];

@@ -9,6 +9,7 @@ import {
 } from '#compiler';
 import { applyChanges } from '../releases/applyChanges.ts';
 import { keyOf, keyOfPath, nameOfPath, newPath } from '../releases/definitionPath.ts';
+import { compileValidators } from '../validators/compileValidators.ts';
 import { completeAt } from './completeAt.ts';
 import type {
   DefinitionAnswers,
@@ -51,7 +52,10 @@ export function openDefinitions(files: readonly SourceFile[], forms: FormNames, 
       const errors = opened().check(applyChanges(files, [...changes, own]));
       return { errors: errors.slice(0, most).map(placed), texts: textsOf(own) };
     },
-    build: ({ changes }) => opened().build(applyChanges(files, changes)),
+    build: ({ changes }) => {
+      const built = opened().build(applyChanges(files, changes));
+      return built.release === undefined ? built : { ...built, validators: compileValidators(built.release) };
+    },
     complete: ({ own, offset }) => {
       const key = keyOf(own);
       const file = files.find(({ path }) => keyOfPath(path) === key)?.path ?? newPath(own) ?? '';

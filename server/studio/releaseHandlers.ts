@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isRecord } from '#engine';
 import { defineHandler } from '../contract/defineHandler.ts';
 import type { Handler, HandlerContext } from '../contract/handler.types.ts';
@@ -81,6 +82,7 @@ const dryRun = defineHandler('releases.dryRun', async (context) => {
   const asked = await readAsked(context);
   await assertLive(db, asked.base);
   const { candidate, before } = await readCandidate(asked);
+  await nextTurn();
   const { source, problems } = candidate;
   const changes = source === undefined ? [] : diffFiles(before, source.files);
   const next = source?.release;

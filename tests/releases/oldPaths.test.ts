@@ -7,6 +7,7 @@ import { publishRelease } from '../../server/releases/publishRelease.ts';
 import { digestOf, readFiles, storeRelease } from '../../server/releases/storeRelease.ts';
 import { syncFolderRelease } from '../../server/releases/syncFolderRelease.ts';
 import { eachDatabase } from '../../server/testing/eachDatabase.ts';
+import { buildHere } from './buildHere.ts';
 import { smallSet } from './smallSet.ts';
 
 const user = { signedIn: true, roles: ['Librarian'], functionalIds: [], companyIds: [], email: 'l@library.example' };
@@ -169,6 +170,7 @@ eachDatabase('a database of the version before, which stored definitions by kind
         ...{ db: transaction, base: hash, user, operation: 'releases.publish', unanswered: () => [], changes: [] },
         editions: await transaction.selectFrom('edition').selectAll().execute(),
         now: () => '2026-11-21T10:00:00.000Z',
+        build: buildHere(transaction, hash),
       }),
     );
 

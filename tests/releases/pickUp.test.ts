@@ -11,6 +11,7 @@ import { nameOfPath } from '../../server/releases/definitionPath.ts';
 import { publishRelease } from '../../server/releases/publishRelease.ts';
 import type { ReleaseStore } from '../../server/releases/ReleaseStore.types.ts';
 import { watchRelease } from '../../server/releases/watchRelease.ts';
+import { buildHere } from './buildHere.ts';
 import { numbered, smallSet } from './smallSet.ts';
 
 const admin = process.env['TEST_DATABASE_URL'] ?? '';
@@ -58,7 +59,7 @@ describe.runIf(admin !== '')('another server on the same PostgreSQL', () => {
     const { release } = await database.transaction((db) =>
       publishRelease({
         ...{ db, base, user, operation: 'releases.publish', editions: [], changes },
-        ...{ now: () => new Date().toISOString(), unanswered: releases.unanswered },
+        ...{ now: () => new Date().toISOString(), unanswered: releases.unanswered, build: buildHere(db, base) },
       }),
     );
     return release;

@@ -5,6 +5,7 @@ import { nameOfPath } from '../../server/releases/definitionPath.ts';
 import { discardEdition, readEditions, saveEdition } from '../../server/releases/editions.ts';
 import { publishRelease } from '../../server/releases/publishRelease.ts';
 import { syncFolderRelease } from '../../server/releases/syncFolderRelease.ts';
+import { buildHere } from './buildHere.ts';
 import { inspectReleases } from './inspectReleases.ts';
 import { numbered, smallSet } from './smallSet.ts';
 
@@ -56,6 +57,7 @@ for (let number = found.releases; ; number += 1) {
       operation: 'releases.publish',
       now,
       unanswered,
+      build: buildHere(inside, base),
     });
   });
   process.stdout.write('published\n');

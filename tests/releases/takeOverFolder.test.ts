@@ -6,6 +6,7 @@ import { publishRelease } from '../../server/releases/publishRelease.ts';
 import { readFiles } from '../../server/releases/storeRelease.ts';
 import { syncFolderRelease } from '../../server/releases/syncFolderRelease.ts';
 import { eachDatabase } from '../../server/testing/eachDatabase.ts';
+import { buildHere } from './buildHere.ts';
 import { inspectReleases } from './inspectReleases.ts';
 import { numbered, smallSet } from './smallSet.ts';
 
@@ -39,6 +40,7 @@ eachDatabase('a start with definitions in a folder', (database) => {
     database().transaction((db) =>
       publishRelease({
         ...{ db, base, user, operation: 'releases.publish', editions: [], unanswered: () => [] },
+        build: buildHere(db, base),
         now: () => '2026-11-21T10:00:00.000Z',
         changes: files.flatMap(({ path, text }) => {
           const name = nameOfPath(path);
