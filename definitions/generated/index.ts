@@ -2879,6 +2879,7 @@ export type TextKey =
   | "access-widening.entity/id.title"
   | "access-widening.entity/title"
   | "account-added.template/body"
+  | "account-added.template/description"
   | "account-added.template/subject"
   | "account-contact.form/login.title"
   | "account-contact.form/title"
