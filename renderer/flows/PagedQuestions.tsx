@@ -9,7 +9,7 @@ import { Button } from '../look/Button.tsx';
 import { useScope } from '../scope/useScope.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
-import { countKeys, itemForKeys } from './answerByKey.ts';
+import { keysOfPage } from './answerByKey.ts';
 import type { EditFlowProps } from './EditFlow.tsx';
 import { Faqs } from './Faqs.tsx';
 import { FlowProgress } from './FlowProgress.tsx';
@@ -90,7 +90,7 @@ export function PagedQuestions({ flow, state, refused, submitting, busy, before,
     ...{ page, state, advance },
     goBack: at === 0 || waiting ? undefined : () => go(at - 1),
   });
-  const keyed = itemForKeys(page);
+  const keys = keysOfPage(page);
 
   if (asked.length === 0) return null;
   const onSubmit = (event: SyntheticEvent) => {
@@ -141,7 +141,11 @@ export function PagedQuestions({ flow, state, refused, submitting, busy, before,
         </Box>
         {first && <Faqs id={questionId(prefix, first)} faqs={faqs} write={write} />}
       </Box>
-      {keyed && <p className="flow-keys no-print">{say('flowKeys', { count: countKeys(keyed) })}</p>}
+      {keys && (
+        <p className="flow-keys no-print">
+          {say(keys.kind === 'statements' ? 'flowStatementKeys' : 'flowKeys', { count: keys.count })}
+        </p>
+      )}
       <ShownResults flow={flow} state={state} />
       {submitting.failure !== undefined && <Alert severity="error">{submitting.failure}</Alert>}
       <SubmitBar>

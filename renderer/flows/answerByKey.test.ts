@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FlowItem, QuestionModel } from '#engine';
-import { answerByKey, countKeys, itemForKeys } from './answerByKey.ts';
+import { answerByKey, keysOfPage } from './answerByKey.ts';
 
 function ask(
   format: string,
@@ -39,22 +39,51 @@ describe('a key', () => {
   });
 });
 
+describe('a statement', () => {
+  const statements: QuestionModel['answers'] = [71, 73, 75].map((answer) => {
+    return { answer, no: answer + 1, text: { literal: 'It is read' }, default: false, marks: {} };
+  });
+  const askPairs = (value?: readonly number[], exactly = 3): FlowItem => {
+    const { question, ...item } = ask('pairs', { value });
+    return { ...item, question: { ...question, exactly, answers: statements } };
+  };
+
+  test.each([
+    ['is true at the first press', undefined, '2', [73]],
+    ['is not true at the second one', [71, 73], '2', [71, 74]],
+    ['is true again at the third one', [71, 74], '2', [71, 73]],
+    ['has no key behind the last one', [71], '4', undefined],
+    ['is not true if 0 is pressed for all that are open', [73], '0', [73, 72, 76]],
+    ['keeps its answer if 0 is pressed and none is open', [71, 74, 75], '0', undefined],
+  ])('%s', (_title, value, key, outcome) => {
+    expect(answerByKey(askPairs(value), key)?.value).toEqual(outcome);
+  });
+
+  test('is not answered by 0 if only some of them have to be', () => {
+    expect(answerByKey(askPairs([71], 2), '0')).toBeUndefined();
+  });
+
+  test('has a key on a page of its own', () => {
+    expect(keysOfPage([askPairs()])).toMatchObject({ kind: 'statements', count: 3 });
+  });
+});
+
 describe('keys are for', () => {
   test('the only question of a page that is picked from a list', () => {
     const item = ask('radio');
 
-    expect(itemForKeys([item])).toBe(item);
-    expect(itemForKeys([item, ask('radio')])).toBeUndefined();
-    expect(itemForKeys([ask('text')])).toBeUndefined();
-    expect(itemForKeys([])).toBeUndefined();
+    expect(keysOfPage([item])).toEqual({ item, kind: 'answers', count: 3 });
+    expect(keysOfPage([item, ask('radio')])).toBeUndefined();
+    expect(keysOfPage([ask('text')])).toBeUndefined();
+    expect(keysOfPage([])).toBeUndefined();
   });
 
   test('nothing that is locked', () => {
-    expect(itemForKeys([ask('radio', { locked: true })])).toBeUndefined();
+    expect(keysOfPage([ask('radio', { locked: true })])).toBeUndefined();
   });
 
   test('the first nine answers', () => {
-    expect(countKeys(ask('select', { count: 12 }))).toBe(9);
-    expect(countKeys(ask('yes-no'))).toBe(2);
+    expect(keysOfPage([ask('select', { count: 12 })])?.count).toBe(9);
+    expect(keysOfPage([ask('yes-no')])?.count).toBe(2);
   });
 });

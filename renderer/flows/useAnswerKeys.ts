@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FlowItem } from '#engine';
-import { answerByKey, itemForKeys } from './answerByKey.ts';
+import { answerByKey, keysOfPage } from './answerByKey.ts';
 import type { FlowState } from './useFlowState.ts';
 
 /** Text inputs, and elements where these keys have another meaning. */
@@ -20,8 +20,9 @@ interface AnswerKeysInput {
 }
 
 /**
- * Answers a question by keyboard: 1 to 9 select an answer, Enter continues, and Backspace goes back. The keys work in
- * the form, and on the page while its heading has the focus, for example initially. Text inputs are not affected.
+ * Answers a question by keyboard: 1 to 9 select an answer or answer a statement, Enter continues, and Backspace goes
+ * back. The keys work in the form, and on the page while its heading has the focus, for example initially. Text inputs
+ * are not affected.
  */
 export function useAnswerKeys({ page, state, advance, goBack }: AnswerKeysInput): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +43,7 @@ export function useAnswerKeys({ page, state, advance, goBack }: AnswerKeysInput)
       goBack();
       return;
     }
-    const item = itemForKeys(page);
+    const item = keysOfPage(page)?.item;
     const answer = item && answerByKey(item, key);
     if (item === undefined || answer === undefined) return;
     event.preventDefault();

@@ -65,21 +65,25 @@ async function pickPlaceByKeys(page: Page): Promise<void> {
  */
 async function answerByKeys(page: Page, count: number, last = count): Promise<void> {
   const main = page.getByRole('main');
-  const groups = main.getByRole('radiogroup');
+  const radios = main.getByRole('radio');
+  const statements = main.getByRole('checkbox', { name: 'No', exact: true });
   for (let at = 1; at <= last; at += 1) {
     await expect(main.getByText(`${at} of ${count}`, { exact: true })).toBeVisible();
-    await expect(main.getByRole('combobox').or(main.getByRole('radio')).first()).toBeVisible();
+    await expect(main.getByRole('combobox').or(radios).or(statements).first()).toBeVisible();
     // The focus is at the question, so that screen readers announce it.
     if (at > 1) await expect(main.getByRole('heading', { level: 3 }).locator('..')).toBeFocused();
-    const statements = await groups.count();
-    if (statements === 0) {
+    if ((await radios.count()) > 0) {
+      await tabTo(page, radios.first());
+      await page.keyboard.press('Space');
+    } else if ((await statements.count()) > 0) {
+      for (const statement of await statements.all()) {
+        await tabTo(page, statement);
+        await page.keyboard.press('Space');
+        await expect(statement).toBeChecked();
+      }
+    } else {
       await tabTo(page, main.getByRole('combobox'));
       await page.keyboard.press('ArrowDown');
-    } else if (statements === 1) {
-      await tabTo(page, groups.getByRole('radio').first());
-      await page.keyboard.press('Space');
-    } else {
-      for (let row = 0; row < statements; row += 1) await mark(page, groups.nth(row), 'No');
     }
     await press(page, page.getByRole('button', { name: at === count ? 'Submit' : 'Next', exact: true }));
   }
