@@ -6,6 +6,7 @@ const keys = [
   { keys: ['?'], text: 'palette.keyHelp' },
   { keys: ['↑', '↓'], text: 'palette.keyMove' },
   { keys: ['Enter'], text: 'palette.keyGo' },
+  { keys: ['←', '→'], text: 'palette.keyRow' },
   { keys: ['Esc'], text: 'palette.keyClose' },
 ] as const;
 

@@ -276,7 +276,11 @@ test(
     await expect(filter).toBeFocused();
     const rows = page.getByRole('main').locator('tbody').getByRole('row');
     await expect(rows).toHaveCount(1);
-    await press(page, rows.getByRole('link', { name: 'View' }));
+    // A row is one tab stop, its link; the arrow keys lead to its actions.
+    await tabTo(page, rows.getByRole('link').first());
+    await keyboard.press('End');
+    await keyboard.press('Home');
+    await keyboard.press('Enter');
     await page.waitForURL('**/projectdetails/**');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 

@@ -41,6 +41,8 @@ export const GridLook = styled('div')(({ theme }) => {
     '& .grid-marked > .grid-cell:first-of-type': { boxShadow: 'inset 4px 0 var(--fw-tone)' },
     '& .grid-marked .grid-parts': { verticalAlign: 'middle' },
     '& .grid-right': { textAlign: 'right' },
+    // A number would touch the words to its right.
+    '& .grid-right + .grid-cell:not(.grid-right, .grid-actions)': { paddingLeft: 20 },
     '& .grid-word': { whiteSpace: 'nowrap' },
     '& .grid-none': { color: palette.text.disabled },
     '& .grid-absent': { color: palette.text.secondary, whiteSpace: 'normal' },
@@ -99,6 +101,15 @@ export const GridLook = styled('div')(({ theme }) => {
     },
     '& .grid-wide .grid-opener + .grid-first': { left: 44 },
     '& .grid-wide.grid-long thead .grid-first': { zIndex: 3 },
+    // Below the table, without space of its own, and only while a row has the focus of the keyboard.
+    '& + .grid-keys': {
+      ...{ position: 'relative', height: 0, margin: 0 },
+      '& > span': {
+        ...typography.caption,
+        ...{ position: 'absolute', top: 4, left: 4, visibility: 'hidden', color: palette.text.secondary },
+      },
+    },
+    '&:has(.grid-row :focus-visible) + .grid-keys > span': { visibility: 'visible' },
     ...sortLook(theme),
     ...valueLook(theme),
   };
@@ -172,6 +183,8 @@ function valueLook({ palette }: Theme) {
       ]),
     ),
     '& .grid-link': {
+      // Otherwise the outline of a broken address would be jagged.
+      display: 'inline-block',
       color: palette.primary.main,
       textDecoration: 'underline',
       textDecorationColor: alpha(palette.primary.main, 0.4),

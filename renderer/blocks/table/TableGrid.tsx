@@ -1,6 +1,7 @@
 import { use, useCallback, useMemo, useRef, useState } from 'react';
 import { useNearestTitle } from '../../contexts/NearestTitle.tsx';
 import { usePrinting } from '../../look/usePrinting.ts';
+import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
 import type { Row } from '../../values/rowsOf.ts';
 import { GridHead } from './GridHead.tsx';
@@ -13,6 +14,7 @@ import { SelectionContext } from './Selection.ts';
 import type { TableViewProps } from './TableView.tsx';
 import { useFitting } from './useFitting.ts';
 import type { OpenRows } from './useOpenRow.ts';
+import { useRowStops } from './useRowStops.ts';
 import type { VisibleRange } from './VisibleRangeObserver.tsx';
 
 export interface KeyedRows extends TableViewProps {
@@ -37,6 +39,8 @@ export function TableGrid(props: KeyedRows) {
   const [columnsSeen, setColumnsSeen] = useState<VisibleRange>();
   // The element with the focus stays rendered when it is scrolled out of view; otherwise the focus would be lost.
   const [focused, setFocused] = useState<FocusPlace>({});
+  const stops = useRowStops();
+  const say = useEngineText();
   const isLong = rows.length > manyRows && !isPrinting;
   const isWide = areMany({ all: fields }) && !isPrinting;
   const canExpand = block.expand.length > 0;
@@ -71,7 +75,7 @@ export function TableGrid(props: KeyedRows) {
       <GridLook
         ref={frame}
         // A scrollable frame must be focusable; otherwise it would be a useless tab stop.
-        {...(isStill ? { className: 'grid-fitting' } : { tabIndex: 0 })}
+        {...(isStill ? { className: 'grid-frame grid-fitting' } : { className: 'grid-frame', tabIndex: 0 })}
         // Several tables can be under one title, and landmarks need unique names, so this is a group.
         role="group"
         aria-label={text(block.title) || around}
@@ -84,6 +88,7 @@ export function TableGrid(props: KeyedRows) {
         style={isLong ? { maxHeight: `${viewportShare * 100}vh` } : undefined}
       >
         <table
+          {...stops}
           className={`grid${isLong ? ' grid-long' : ''}${isWide ? ' grid-wide' : ''}`}
           aria-rowcount={total + 1}
           {...(isWide ? { 'aria-colcount': columns.count } : {})}
@@ -109,6 +114,9 @@ export function TableGrid(props: KeyedRows) {
           )}
         </table>
       </GridLook>
+      <p className="grid-keys no-print">
+        <span>{say('rowKeys')}</span>
+      </p>
       {/* After the frame, so that the frame exists when the observer is mounted. */}
       {isLong && (
         <LazyVisibleRange
