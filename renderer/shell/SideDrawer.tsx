@@ -1,5 +1,6 @@
 import { Box, Drawer } from '@mui/material';
 import type { MenuModel } from '#engine';
+import { LazyTourPrompt } from '../tour/LazyTourPrompt.tsx';
 import { MenuItems } from './MenuItems.tsx';
 
 export interface SideDrawerProps {
@@ -15,9 +16,12 @@ export interface SideDrawerProps {
 /** The menu at the side. */
 export function SideDrawer({ menu, label, width, isPermanent, isOpen, onClose }: SideDrawerProps) {
   const items = (
-    <Box component="nav" aria-label={label} sx={{ py: 1 }}>
-      <MenuItems items={menu.items} />
-    </Box>
+    <>
+      <Box component="nav" aria-label={label} sx={{ py: 1 }}>
+        <MenuItems items={menu.items} />
+      </Box>
+      {menu.tour && <LazyTourPrompt onStart={isPermanent ? () => undefined : onClose} />}
+    </>
   );
   const paper = { width, maxWidth: '85vw', boxSizing: 'border-box', borderRadius: 0 } as const;
   if (!isPermanent) {
