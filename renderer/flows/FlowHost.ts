@@ -24,6 +24,8 @@ export interface FlowHost {
   readonly busy?: boolean | undefined;
   /** Errors of the server about what the host sent. A path is a JSON Pointer into the call's arguments. */
   readonly refused?: readonly FieldProblem[] | undefined;
+  /** Called with the share of the questions that are open, from 1 to 0. The host says how much time is left. */
+  readonly onPage?: ((share: number) => void) | undefined;
   /** Buttons before the forward button, shown on the first question only; later, Back stays in the flow. */
   readonly before?: ReactNode;
 }

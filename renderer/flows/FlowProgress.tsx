@@ -8,10 +8,12 @@ interface FlowProgressProps {
   /** Number of the page, from 1. */
   readonly value: number;
   readonly count: number;
+  /** About how many minutes are left; 0 if the host says it. */
+  readonly minutes: number;
 }
 
 /** The title and progress of a flow. It stays visible while the page scrolls. */
-export function FlowProgress({ flow, value, count }: FlowProgressProps) {
+export function FlowProgress({ flow, value, count, minutes }: FlowProgressProps) {
   const say = useEngineText();
   const write = useText();
   const title = write(flow.title);
@@ -24,7 +26,8 @@ export function FlowProgress({ flow, value, count }: FlowProgressProps) {
           </Typography>
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {say('progress', { value, count })}
+          <span>{say('progress', { value, count })}</span>
+          {minutes > 0 && <span>{` · ${say('minutesLeft', { count: minutes })}`}</span>}
         </Typography>
       </Box>
       <LinearProgress

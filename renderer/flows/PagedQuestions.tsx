@@ -14,6 +14,7 @@ import type { EditFlowProps } from './EditFlow.tsx';
 import { Faqs } from './Faqs.tsx';
 import { FlowProgress } from './FlowProgress.tsx';
 import { openingPage } from './firstOpenPage.ts';
+import { minutesOf } from './minutesOf.ts';
 import { problemText } from './problemText.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { questionId } from './questionId.ts';
@@ -36,7 +37,16 @@ export interface PagedQuestionsProps extends Omit<EditFlowProps, 'refused'> {
  * Renders one question or group at a time, with Back and Next, and Submit on the last page. A review is a page after
  * them.
  */
-export function PagedQuestions({ flow, state, refused, submitting, busy, before, submitLabel }: PagedQuestionsProps) {
+export function PagedQuestions({
+  flow,
+  state,
+  refused,
+  submitting,
+  busy,
+  before,
+  submitLabel,
+  onPage,
+}: PagedQuestionsProps) {
   const say = useEngineText();
   const write = useText();
   const prefix = `q${useId().replaceAll(/[^A-Za-z0-9]/g, '')}`;
@@ -67,6 +77,12 @@ export function PagedQuestions({ flow, state, refused, submitting, busy, before,
     if (moved.current) heading.current?.focus();
     moved.current = true;
   }, [at]);
+
+  const open = Math.max(asked.length - at, 0);
+  const share = asked.length === 0 ? 0 : open / asked.length;
+  const tell = useRef(onPage);
+  tell.current = onPage;
+  useEffect(() => tell.current?.(share), [share]);
 
   const [back] = refused;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one is led back when the server refuses, not at each change.
@@ -108,7 +124,12 @@ export function PagedQuestions({ flow, state, refused, submitting, busy, before,
       aria-busy={waiting}
       sx={{ display: 'grid', gap: 3 }}
     >
-      <FlowProgress flow={flow} value={Math.min(at + 1, asked.length)} count={asked.length} />
+      <FlowProgress
+        flow={flow}
+        value={Math.min(at + 1, asked.length)}
+        count={asked.length}
+        minutes={onPage === undefined ? minutesOf(open) : 0}
+      />
       {isReview && (
         <ReviewAnswers state={state} heading={heading} change={(item) => go(pages.findIndex(includes(item)))} />
       )}

@@ -45,6 +45,7 @@ export function FlowStep({ step, frame }: FlowStepProps) {
         busy={frame.busy}
         refused={frame.refused}
         before={frame.before}
+        onPage={step.minutes === undefined ? undefined : frame.page}
         submitLabel={step.next ? write(step.next) : undefined}
         onChange={(answers) => {
           typing.later(() => latest.current.answer(toStepData(answers, step.step)));

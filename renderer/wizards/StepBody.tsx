@@ -29,6 +29,7 @@ export interface StepBodyProps {
   readonly seed: string;
   readonly flushers: Flushers;
   onLeave(): void;
+  onPage(share: number): void;
 }
 
 /** What a step receives from its wizard. */
@@ -50,10 +51,13 @@ export interface StepFrame {
   next(data?: Readonly<Record<string, unknown>>, chosen?: Readonly<Record<string, unknown>>): void;
   hand(extra: Readonly<Record<string, unknown>>): void;
   jump(step: string): void;
+  /** Called with the open share of the step, from 1 to 0. */
+  page(share: number): void;
 }
 
 /** Renders the current step. */
-export function StepBody({ step, variant, snapshot, actor, handed, refused, seed, flushers, onLeave }: StepBodyProps) {
+export function StepBody(props: StepBodyProps) {
+  const { step, variant, snapshot, actor, handed, refused, seed, flushers, onLeave, onPage } = props;
   const { release } = useRuntime();
   const scope = useScope();
   const write = useText();
@@ -80,6 +84,7 @@ export function StepBody({ step, variant, snapshot, actor, handed, refused, seed
     hand: (extra) => {
       handed.current = { ...handed.current, [step.step]: extra };
     },
+    page: onPage,
     jump: (target) => actor.send({ type: 'RESUME', step: target }),
   };
   // A permanent refusal can only be corrected in previous steps, if the user can go back to them.

@@ -80,6 +80,7 @@ export function WizardSteps({
   const markdown = useMarkdown();
   const say = useEngineText();
   const [refused, setRefused] = useState<Refused>();
+  const [open, setOpen] = useState<{ readonly step: string; readonly share: number }>();
   const heading = useRef<HTMLDivElement>(null);
   const leadBack = useRef<string>(undefined);
   const meetConflict = useRef<() => Promise<void>>(async () => undefined);
@@ -203,7 +204,7 @@ export function WizardSteps({
       <DraftBar
         {...{ keeper, news, startOver }}
         say={props.say}
-        minutes={minutesLeft(available, current)}
+        minutes={minutesLeft(available, current, open?.step === current ? open.share : 1)}
         isOpen={!isEnd && !snapshot.hasTag('running')}
         leave={() => void leave()}
       />
@@ -231,6 +232,7 @@ export function WizardSteps({
             flushers={flushers}
             refused={refused?.step === current ? refused.problems : undefined}
             onLeave={() => setRefused(undefined)}
+            onPage={(share) => setOpen({ step: current, share })}
           />
         </BelowHeading>
       </Paper>

@@ -25,6 +25,8 @@ test('a manager answers 21 questions with at most 45 keys, and goes back by one'
     const heard =
       at === 1 ? main.getByRole('heading', { level: 1 }) : main.getByRole('heading', { level: 3 }).locator('..');
     await expect(heard).toBeFocused();
+    if (at === 1) await expect(main.getByText('about 10 minutes left')).toBeVisible();
+    if (at === 21) await expect(main.getByText('about 1 minute left')).toBeVisible();
     const hint = main.getByText(/^Press 1 to \d to/);
     const hasStatements = (await hint.innerText()).includes('statement');
     await press('1');

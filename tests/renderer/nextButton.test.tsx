@@ -36,7 +36,7 @@ function drawNext(answers: object): { readonly button: string; readonly words: s
   const frame: StepFrame = {
     ...{ seed: 'one', given: {}, flushers: new Set(), before: null, busy: false, failure: undefined },
     ...{ refused: undefined, context: { data: {}, chosen: {}, outcomes: {} }, answer: () => undefined },
-    ...{ next: () => undefined, hand: () => undefined, jump: () => undefined },
+    ...{ next: () => undefined, hand: () => undefined, jump: () => undefined, page: () => undefined },
     waitsFor: unready && formatText(unready, scope, { release, locale: 'en' }),
   };
   const drawn = renderToStaticMarkup(
