@@ -2709,6 +2709,7 @@ export interface TableBlock {
     file?: Text;
   };
   empty?: Text;
+  add?: Action;
   expand?: Body;
   press?: GoAction;
   /**

@@ -37,6 +37,8 @@ export interface TableBlockModel extends BlockModel {
   readonly counts?: Source;
   readonly export?: { readonly rows: number; readonly header: 'title' | 'name'; readonly file: Text };
   readonly empty?: Text;
+  /** The action that adds a record, shown if there are no rows. */
+  readonly add?: ActionModel;
   /** Tone of a row. `this` is the row. */
   readonly tone?: Template;
   /** The action of clicking a row. `this` is the row. */

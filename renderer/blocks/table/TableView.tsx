@@ -3,6 +3,7 @@ import { Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type ActionModel, type FieldModel, formatValue, isAllowed, readPath } from '#engine';
 import type { TableBlockModel } from '#engine/blocks/table';
+import { ActionBar } from '../../actions/ActionBar.tsx';
 import { canRun } from '../../calls/availability.ts';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import { Button } from '../../look/Button.tsx';
@@ -96,6 +97,7 @@ function NoRows({ block, isFiltered, onClear }: NoRowsProps) {
         {isFiltered ? say('noMatches') : block.empty ? text(block.empty) : say('noRows')}
       </Typography>
       {isFiltered && <Button onClick={onClear}>{say('clearFilters')}</Button>}
+      {!isFiltered && block.add && <ActionBar actions={[block.add]} />}
     </Paper>
   );
 }

@@ -56,7 +56,19 @@ export const Empty = blockStory<TableBlockModel>('Empty', {
   fields: bookFields,
   expand: [],
   pick: false,
-  empty: { literal: 'No book fits.' },
+  empty: { literal: 'There are no books yet.' },
+  add: {
+    name: 'leave',
+    target: { verb: 'do', act: 'leave' },
+    title: { literal: 'New Book' },
+    look: 'button',
+    when: true,
+    locked: false,
+    with: { address: 'https://library.example/books' },
+    tab: 'same',
+    mode: 'edit',
+    refused: 'hide',
+  },
 });
 export const WithError = blockStory<TableBlockModel>(
   'With error',

@@ -29,6 +29,7 @@ export function compileTable(node: Node<TableBlock>, scope: BlockScope): OwnProp
   const counts = child(node, 'counts');
   const exported = child(node, 'export');
   const press = child(node, 'press');
+  const add = child(node, 'add');
   const picked = child(node, 'picked');
   const inner = source.entity === undefined ? scope.types : { ...scope.types, this: source.entity };
   const dynamic = fields !== undefined && child(fields, 'from') !== undefined;
@@ -69,6 +70,7 @@ export function compileTable(node: Node<TableBlock>, scope: BlockScope): OwnProp
       tone: compileRecordTone(child(node, 'tone')),
       actionsFirst: booleanOf(child(node, 'actionsFirst')),
     }),
+    ...(add === undefined ? {} : { add: compileAction(add, scope.compilation) }),
     ...(press === undefined ? {} : { press: compileAction(press, scope.compilation) }),
     expand: scope.compileBlocks(child(node, 'expand'), inner),
     pick: booleanOf(child(node, 'pick')) ?? false,
