@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSort } from './useTableState.ts';
+import { currentChoice, nextSort } from './useTableState.ts';
 
 test('sorts a column up, then down, then not at all', () => {
   // given
@@ -14,4 +14,16 @@ test('sorts a column up, then down, then not at all', () => {
 
 test('begins anew with another column', () => {
   expect(nextSort('-title', 'author')).toBe('author');
+});
+
+test('a choice of the user counts until the address has followed it', () => {
+  // given: the user was on the second page, and chose the first one
+  const second = { page: 1, sort: undefined, filters: {} };
+  const first = { ...second, page: 0 };
+  const stored = { choice: first, entry: 'before' };
+  // then
+  expect(currentChoice(second, stored, 'before')).toBe(first);
+  expect(currentChoice(second, stored, 'after')).toBe(second);
+  expect(currentChoice(undefined, stored, 'after')).toBe(first);
+  expect(currentChoice(second, { choice: first }, 'before')).toBe(second);
 });

@@ -30,6 +30,12 @@ export interface TableControls {
 
 const readSize = (stored: unknown) => (typeof stored === 'number' && stored > 0 ? stored : undefined);
 
+interface StoredChoice {
+  readonly choice: TableChoice;
+  /** Entry of the browser's history under which the user made the choice. */
+  readonly entry?: string;
+}
+
 interface TableOptions extends Pick<TableTerms, 'fields' | 'views'> {
   /** Initial number of rows per page. */
   readonly size: number;
@@ -40,20 +46,20 @@ interface TableOptions extends Pick<TableTerms, 'fields' | 'views'> {
  * URL if the definition says so. The number of rows per page is stored permanently.
  */
 export function useTableState(block: TableBlockModel, { size, fields, views }: TableOptions): TableControls {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key: entry } = useLocation();
   const goTo = useGoTo();
   const place = `table/${pathname}/${block.name}`;
-  const [stored, setStored] = useState(() => readKept(place, block.sort));
+  const [stored, setStored] = useState<StoredChoice>(() => ({ choice: readKept(place, block.sort) }));
   const isNarrow = useBelow('md');
   const first = isNarrow ? (block.narrow ?? size) : size;
   const [chosenSize, rememberSize] = useRemember(block, 'size', first, readSize);
   const isInAddress = block.remember?.address === true;
   const terms = { name: block.name, fields, views, search: block.filter?.search, sort: block.sort };
   const said = isInAddress ? readAddress(new URLSearchParams(search), terms) : undefined;
-  const kept = said ?? stored;
+  const kept = currentChoice(said, stored, entry);
 
-  const latest = useRef({ kept, terms, search });
-  latest.current = { kept, terms, search };
+  const latest = useRef({ kept, terms, search, entry });
+  latest.current = { kept, terms, search, entry };
   // The functions are stable, so that components that receive them do not render again.
   const { write, ...acts } = useMemo(() => {
     const write = (): void => {
@@ -69,7 +75,7 @@ export function useTableState(block: TableBlockModel, { size, fields, views }: T
       const next = { ...now.kept, ...partOf(now.kept) };
       latest.current = { ...now, kept: next };
       window.sessionStorage.setItem(place, JSON.stringify(next));
-      setStored(next);
+      setStored({ choice: next, entry: now.entry });
       if (isInAddress) write();
     };
     return {
@@ -90,6 +96,14 @@ export function useTableState(block: TableBlockModel, { size, fields, views }: T
     if (isSilent) write();
   }, [isSilent, write]);
   return { state: { ...kept, size: chosenSize }, ...acts };
+}
+
+/**
+ * Returns what the URL says, or what the user chose last if the URL says nothing or has not followed yet: it changes a
+ * moment later than the table.
+ */
+export function currentChoice(said: TableChoice | undefined, stored: StoredChoice, entry: string): TableChoice {
+  return said === undefined || stored.entry === entry ? stored.choice : said;
 }
 
 /** Returns the next order of a column: ascending, descending, then the original order. */
