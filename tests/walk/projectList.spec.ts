@@ -112,9 +112,11 @@ test('the project list is filtered by its company, its people and by more', asyn
       'Open',
       'Closed',
       'Status',
+      'Recommendation',
       'Document Status',
       'Start Date',
       'End Date',
+      'Organisation',
     ]);
     const choices = (name: string) => dialog.getByRole('combobox', { name, exact: true }).locator('option');
     await dialog.getByRole('combobox', { name: 'Company' }).click();
