@@ -223,6 +223,7 @@ test('the list of projects is filtered by every status and state', async ({ page
   );
   await expect(offered('Document Status')).toHaveText([
     'Select …',
+    'Pending',
     'Incomplete',
     'Pending Upload',
     'Pending Acceptance',

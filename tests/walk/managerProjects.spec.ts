@@ -27,6 +27,22 @@ async function openDetails(page: Page, key: string): Promise<Locator> {
   return dialog;
 }
 
+async function expectProgress(page: Page, key: string, done: number): Promise<void> {
+  const main = page.getByRole('main');
+  await page.getByRole('row').filter({ hasText: key }).getByRole('button', { name: 'Show details' }).click();
+  const steps = main.getByRole('listitem').filter({ hasText: /(Manager|Contractor) E/ });
+  await expect(steps).toHaveText([
+    /Manager Evaluation$/,
+    /Contractor Evaluation$/,
+    /Contractor Evidence$/,
+    /Contractor Enrollment$/,
+  ]);
+  await expect(steps.nth(done)).toHaveAttribute('aria-current', 'step');
+  // The page has no heading between its own and that of the row.
+  await expect(main.getByRole('heading', { name: 'Progress', level: 2 })).toBeVisible();
+  await page.getByRole('button', { name: 'Hide details' }).click();
+}
+
 test('a manager looks through the own projects', async ({ page, portal }) => {
   await beSignedIn(page, portal, people.manager);
   const asked = page.waitForRequest((request) => request.url().includes('/api/projects/list'));
@@ -70,25 +86,9 @@ test('a manager looks through the own projects', async ({ page, portal }) => {
   });
 
   await test.step('each row opens to how far its project has come', async () => {
-    // Nothing answered; the manager; both, no paper; both, papers under way.
-    const far = { '1-1-000001': 0, '1-1-000002': 1, '1-1-000005': 2, '1-1-000003': 3, '1-1-000007': 0 };
-    for (const [key, done] of Object.entries(far)) {
-      await page.getByRole('row').filter({ hasText: key }).getByRole('button', { name: 'Show details' }).click();
-      const steps = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ hasText: /(Manager|Contractor) E/ });
-      await expect(steps).toHaveText([
-        /Manager Evaluation$/,
-        /Contractor Evaluation$/,
-        /Contractor Evidence$/,
-        /Contractor Enrollment$/,
-      ]);
-      await expect(steps.nth(done)).toHaveAttribute('aria-current', 'step');
-      // The page has no heading between its own and that of the row.
-      await expect(page.getByRole('main').getByRole('heading', { name: 'Progress', level: 2 })).toBeVisible();
-      await page.getByRole('button', { name: 'Hide details' }).click();
-    }
+    // Nothing answered; the manager; both, without documents.
+    const far = { '1-1-000001': 0, '1-1-000002': 1, '1-1-000005': 2, '1-1-000003': 2, '1-1-000007': 0 };
+    for (const [key, done] of Object.entries(far)) await expectProgress(page, key, done);
   });
 
   await test.step('a new project begins here, as on the dashboard', async () => {
@@ -266,6 +266,9 @@ test('a proxy manager looks through the projects of the companies, and is offere
     'Status',
     'State',
   ]);
+  await page.getByRole('columnheader', { name: 'Project Number' }).getByRole('button').click();
+  // Both have answered, and the documents are complete.
+  await expectProgress(page, '1-1-000020', 3);
   const first = rows.filter({ has: page.getByRole('cell', { name: 'Open', exact: true }) }).first();
   await first.getByRole('button', { name: 'Project Details' }).click();
   const dialog = dialogOf(page, 'Project Details');

@@ -68,6 +68,7 @@ const adminMenu: readonly Entry[] = [
   ['Functions', '/admin/functions'],
   ['Services', '/admin/healthStatus'],
   ['Legal Texts', '/admin/legal'],
+  ['Studio', '/studio'],
 ];
 
 const programMenu = leaveOut(adminMenu, [
@@ -76,6 +77,7 @@ const programMenu = leaveOut(adminMenu, [
   '/admin/functions',
   '/admin/healthStatus',
   '/admin/legal',
+  '/studio',
 ]);
 
 const menus: Readonly<Record<Somebody, readonly Entry[]>> = {
@@ -93,7 +95,7 @@ const programIds = [...range(4001, 4004), 2002, 2003];
 
 /** Functions of each account: those of its role, and what administrators have been given besides. */
 const functions: Readonly<Record<Somebody, readonly number[]>> = {
-  admin: [...programIds, 1001, 1002, 1, 2, 6, 1005, ...menuIds],
+  admin: [...programIds, 1001, 1002, 1, 2, ...range(2201, 2203), 6, 1005, ...menuIds],
   programAdmin: [...programIds, ...menuIds],
   director: [...programIds, 1001, 1002, ...menuIds],
   manager: range(3000, 3010),
@@ -121,11 +123,11 @@ for (const who of somebody) {
       expect(await entriesOf(page)).toEqual(menus[who]);
     });
 
-    await test.step('the account says good day, the name and the roles, and leads to the settings and out', async () => {
+    await test.step('the account says good day, the name and the roles, and leads to the tour, the settings and out', async () => {
       await page.getByRole('button', { name: 'Account' }).click();
       const account = page.getByRole('banner').getByRole('presentation');
       await expect(account.locator('p')).toHaveText(['Good Day', ...names[who]]);
-      await expect(account.getByRole('menuitem')).toHaveText(['Account Settings', 'Logout']);
+      await expect(account.getByRole('menuitem')).toHaveText(['Take the Tour', 'Account Settings', 'Logout']);
       await account.getByRole('menuitem', { name: 'Account Settings' }).click();
       await expect(page).toHaveURL(`${portal.url}/user/profile`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Settings');
@@ -167,6 +169,7 @@ test('an entry is there only for somebody whose functions have its number', asyn
     ['admin', 2002, ['Users']],
     ['admin', 1, ['Functions']],
     ['admin', 2, ['Services']],
+    ['admin', 2201, ['Studio']],
   ];
   let signedIn: Somebody | undefined;
   for (const [who, id, gone] of needed) {
@@ -189,7 +192,7 @@ test('the first role that has a menu gives it, by whatever name the role is call
     [['Manager', 'ProgramAdmin'], programMenu, 'Manager, Program Manager'],
     [['program manager'], programMenu, 'Program Manager'],
     [['Program Director'], programMenu, 'Program Director'],
-    [['SuperAdmin'], leaveOut(adminMenu, ['/admin/functions', '/admin/healthStatus']), 'Administrator'],
+    [['SuperAdmin'], leaveOut(adminMenu, ['/admin/functions', '/admin/healthStatus', '/studio']), 'Administrator'],
     [['MANAGER'], managerMenu, 'Manager'],
     [['Proxy Manager'], managerMenu, 'Proxy Manager'],
     [['CONTRACTOR'], contractorMenu, 'Contractor'],

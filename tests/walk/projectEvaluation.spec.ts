@@ -119,6 +119,7 @@ test('evaluations are compared side by side, in the same tab or in a new one', a
     await expect(main.getByRole('heading', { name: 'Client Example Inc. #000004' })).toBeVisible();
     await expect(main.getByText('Evaluatee')).toHaveCount(2);
     const table = main.getByRole('table', { name: 'Manager / Contractor' });
+    await expect(table).toBeVisible();
     expect((await columnsOf(table)).map((title) => title.split('\n')[0])).toEqual([
       ...['Manager', 'Contractor', 'Different'],
       ...['Question', 'Answer', '1099/W2', 'IC', 'W-2'],

@@ -12,7 +12,7 @@ export async function sortsBy(page: Page, title: string): Promise<void> {
   const headings = main.getByRole('columnheader');
   const column = (await headings.allInnerTexts()).findIndex((text) => text.trim() === title);
   for (const order of ['ascending', 'descending']) {
-    await main.getByRole('button', { name: title, exact: true }).click();
+    await headings.nth(column).getByRole('button', { name: title, exact: true }).click();
     await expect(headings.nth(column)).toHaveAttribute('aria-sort', order);
     await expect
       .poll(async () => {
