@@ -201,6 +201,7 @@ test(
     await page.goto(`${portal.url}/dashboard`);
     await settled(page);
     await openWizard(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('Project Name')).toHaveValue('Kept on the way');
     await expect.poll(() => stepsOf(page)).toEqual(['contractor', 'workLocation', 'job']);
     await page.reload();
