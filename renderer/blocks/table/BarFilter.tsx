@@ -18,7 +18,7 @@ interface BarFilterProps {
   readonly field: FieldModel;
   readonly value: unknown;
   /** The formatted value. */
-  readonly written: string;
+  readonly written: ReactNode;
   /** The other filters that are set. */
   readonly others: Filters;
   readonly onChoose: (value: unknown) => void;
@@ -47,7 +47,8 @@ export function BarFilter({ name, field, value, written, others, onChoose }: Bar
         aria-controls={anchor === null ? undefined : id}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {value === undefined ? title : `${title}: ${written}`}
+        {title}
+        {value !== undefined && <>: {written}</>}
       </Button>
       {choices !== undefined && (
         <ChoiceMenu {...opened} field={field} choices={choices} value={value} others={others} onChoose={choose} />

@@ -6,6 +6,7 @@ import type { TableBlockModel } from '#engine/blocks/table';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import { LoadErrorBoundary } from '../../lazy/LoadErrorBoundary.tsx';
 import { lazyComponent } from '../../lazy/lazyComponent.tsx';
+import { toLazyModule } from '../../lazy/loadWithRetry.ts';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { filterPath } from '../../look/partPaths.ts';
@@ -14,6 +15,7 @@ import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
 import { lazyThemed } from '../../theme/lazyThemed.ts';
 import { shownText } from '../../widgets/shownText.ts';
+import type { OptionLabelProps } from './OptionLabel.tsx';
 import { writeFilter } from './rangeFields.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { Filters } from './useTableState.ts';
@@ -30,6 +32,14 @@ const FilterDialog = lazyComponent(
     () => import('./FilterDialog.tsx'),
     ({ FilterDialog: drawn }) => drawn,
   ),
+);
+
+const OptionLabel = lazyComponent(
+  toLazyModule(
+    () => import('./OptionLabel.tsx'),
+    ({ OptionLabel: drawn }) => drawn,
+  ),
+  ({ written }: OptionLabelProps) => written,
 );
 
 interface FilterBarProps {
@@ -61,8 +71,12 @@ export function FilterBar({ block, fields: all, filters, onFilter }: FilterBarPr
   const withoutOthers = search === undefined || filters[search] === undefined ? {} : { [search]: filters[search] };
   const without = ({ path: gone }: FieldModel) =>
     Object.fromEntries(Object.entries(filters).filter(([path]) => path !== gone));
-  const write = (field: FieldModel) =>
-    writeFilter(field, filters[field.path], (value) => formatValue(field, value, scope, { release, locale }));
+  const write = (field: FieldModel) => {
+    const value = filters[field.path];
+    const written = writeFilter(field, value, (one) => formatValue(field, one, scope, { release, locale }));
+    const { options } = field;
+    return options === undefined ? written : <OptionLabel {...{ field, options, value, written }} />;
+  };
   return (
     <Box
       className="no-print"
@@ -102,7 +116,11 @@ export function FilterBar({ block, fields: all, filters, onFilter }: FilterBarPr
           <Chip
             key={field.path}
             size="small"
-            label={`${text(field.title)}: ${write(field)}`}
+            label={
+              <>
+                {text(field.title)}: {write(field)}
+              </>
+            }
             onDelete={() => onFilter(without(field))}
           />
         ))}
