@@ -18,7 +18,7 @@ interface Found {
   readonly cases: unknown;
 }
 
-/** Fields whose condition binds a name of its own, or depends on who reads the form: JSON Schema has no words for either. */
+/** Fields whose condition binds a variable or depends on the user, which JSON Schema cannot express. */
 const untranslated = [
   'account-contact firstName',
   'account-contact lastName',
@@ -38,7 +38,10 @@ const untranslated = [
   'request-funds amount',
 ];
 
-/** Our form block and plain rjsf draw the same forms, are edited alike, and must say the same. */
+/**
+ * Defines the tests that compare the form block with plain rjsf: both render the same forms, get the same edits and
+ * must have the same data, errors and visible fields. `patience` is in milliseconds.
+ */
 export function compareWithRjsf({ forms, edits, patience }: Record<'forms' | 'edits' | 'patience', number>): void {
   const executablePath = findBrowser();
   const title = 'the form block beside plain rjsf';
@@ -61,7 +64,7 @@ export function compareWithRjsf({ forms, edits, patience }: Record<'forms' | 'ed
 
       expect(compared.filter(({ difference }) => difference !== undefined)).toEqual([]);
       expect(compared.filter(({ folder }) => folder === 'generated').length).toBeGreaterThanOrEqual(forms);
-      // Fields must come and go, and be wrong, or nothing was compared.
+      // Without fields that are shown, hidden and invalid, the comparison would prove nothing.
       expect([moved > forms / 4, wrong > forms]).toEqual([true, true]);
     });
 
@@ -125,7 +128,7 @@ async function readPage(
 }
 
 function serve(name: string, files: readonly SourceFile[]): Readonly<Record<string, string>> {
-  // Forms that are made up may have conditions that never hold: both sides draw them alike.
+  // Generated forms can have conditions that are never true. Both sides render them the same way.
   const errors = buildRelease(files).errors.filter(
     ({ severity, code }) => severity === 'error' && code !== 'element/unreachable',
   );

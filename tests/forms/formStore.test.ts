@@ -6,7 +6,10 @@ import { whenOptionsLoaded } from '../../renderer/forms/whenOptionsLoaded.ts';
 import { makeField } from '../../stories/samples/makeField.ts';
 import { runtimeFor, scopeFor } from '../conformance/library/world.ts';
 
-/** Every field of a form hears of its own changes; what costs nothing to a form of five must cost nothing to one of a thousand. */
+/**
+ * A form store notifies each field of its own changes only, so that a change costs the same in a form of five fields
+ * and of a thousand.
+ */
 describe('a change of one field is told to', () => {
   let store: FormStore;
   let told: string[];
@@ -44,7 +47,7 @@ describe('a change of one field is told to', () => {
     const lists: (readonly string[])[] = [];
     let last = before;
     store.subscribe(() => {
-      // What draws the list is drawn again for another one only.
+      // The list of fields is rendered again only if it differs.
       if (store.getFields() !== last) lists.push(store.getFields().map(({ path }) => path));
       last = store.getFields();
     });

@@ -11,14 +11,14 @@ import { isLongSuite } from '../isLongSuite.ts';
 const executablePath = findBrowser();
 const title = executablePath === undefined ? 'a long form (skipped: no browser, set CHROMIUM)' : 'a long form';
 
-/** Fields that the page's form asks at first, by name; seven others hang on the first. */
+/** Names of the fields that the form first shows. Seven others are shown depending on the first field. */
 const names = [...Array(120).keys()].filter((at) => at !== 3 && (at < 6 || at > 11)).map((at) => `f${at}`);
 const shown = names.length;
 
-/** Presses of the tabulator in each direction: in `npm run test:long` through the whole form. */
+/** Number of times that Tab is pressed in each direction: through the whole form in `npm run test:long`. */
 const walked = isLongSuite ? shown : 40;
 
-/** Drawn bit by bit, and nothing taken away: what a browser offers over a whole page it offers here. */
+/** A form that is rendered in parts supports what a browser offers for a whole page: tab order, search and print. */
 describe.skipIf(executablePath === undefined)(title, () => {
   let browser: Browser;
   let script = '';
@@ -113,7 +113,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
     await open('never idle');
     expect(await page.locator('[name=f85]').count()).toBe(0);
 
-    // Pressed by a key: what is drawn on the way to the button may move it from under a pointer.
+    // A key submits the form, because a button can move away from the pointer while fields above it are rendered.
     await page.locator('button[type=submit]').press('Enter');
 
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'f85');
@@ -151,7 +151,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
 
   async function open(time: 'idle' | 'never idle'): Promise<void> {
     page = await browser.newPage({ viewport: { width: 1000, height: 700 } });
-    // A page that is never idle shows what is drawn for its own reason.
+    // Without idle time, the page renders only what it needs for another reason.
     if (time === 'never idle') await page.addInitScript('window.requestIdleCallback = () => 0;');
     await page.route('**/*', (route) => {
       const { pathname } = new URL(route.request().url());
@@ -170,7 +170,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
     return page.locator('input').count();
   }
 
-  /** Presses a key as often as fields are walked through, and tells what had the focus after each press. */
+  /** Presses a key once per field and returns the name of the focused element after each press. */
   async function walk(key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]> {
     await page.evaluate(() => {
       const passed: string[] = [];

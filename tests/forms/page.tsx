@@ -5,7 +5,10 @@ import { FormView } from '../../renderer/forms/FormView.tsx';
 import { makeField } from '../../stories/samples/makeField.ts';
 import { Stage } from '../../stories/stage/Stage.tsx';
 
-/** A long form in three sections: one field is required, one far away is computed from the first, seven hang on it. */
+/**
+ * A long form in three sections: one field is required, a distant one is computed from the first, and seven are shown
+ * depending on the first.
+ */
 const count = 120;
 const hidden = [3, 6, 7, 8, 9, 10, 11];
 const fields = Array.from({ length: count }, (_none, index): FieldModel => {

@@ -19,7 +19,7 @@ interface Run {
   readonly err: string;
 }
 
-/** Runs a script beside the folder of definitions. */
+/** Runs a script in the folder that contains the definitions. */
 function run(script: string, ...words: readonly string[]): Run {
   const env = { ...process.env, FORCE_COLOR: undefined };
   const done = spawnSync(process.execPath, [join(root, 'scripts', script), ...words], {
@@ -30,7 +30,7 @@ function run(script: string, ...words: readonly string[]): Run {
   return { status: done.status, out: done.stdout, err: done.stderr };
 }
 
-/** Runs the check while the form that lends a book names an operation that is not there. */
+/** Runs the check while the form that lends a book refers to an operation that does not exist. */
 function checkMisspelt(...words: readonly string[]): Run {
   const file = join(folder, 'loans', 'lend-book.form.json');
   const before = readFileSync(file, 'utf8');
@@ -156,7 +156,7 @@ describe('other commands', () => {
     expect([status, out]).toEqual([0, expect.stringMatching(new RegExp(`^${name}/\\w+/\\S+\\.json:\\d+:\\d+ `, 'm'))]);
   });
 
-  // Each call loads the compiler in a new process, and all of them read their words by the same function.
+  // Each call loads the compiler in a new process, and all scripts parse their arguments by the same function.
   const scripts = ['check.ts', 'explain.ts', 'texts.ts', 'release.ts', 'catalogue.ts', 'new/main.ts', 'eval.ts'];
   test.each(isLongSuite ? scripts : ['new/main.ts'])(
     '%s prints its usage on --help, and beside what is wrong in a call',

@@ -3,7 +3,10 @@ import { type DefinitionError, loadSet, openGate, runGate, type SourceFile } fro
 import { knownNames, misspell, rewrite } from './misspell.ts';
 import { readReferences } from './mutateReferences.ts';
 
-/** The test that an open gate and a full run find the same in so many edits, each of one reference. */
+/**
+ * Defines the test that an open gate and a full run return the same findings for this number of edits, each of one
+ * reference.
+ */
 export function testEdits(files: readonly SourceFile[], edits: number): void {
   test('says of every edit what a full run says', () => {
     const gate = openGate(files);
@@ -21,13 +24,13 @@ export function testEdits(files: readonly SourceFile[], edits: number): void {
   }, 300_000);
 }
 
-/** Sets that follow one another: each misspelt name is corrected before the next one is misspelt. */
+/** Returns successive definition sets: each misspelt name is corrected before the next one is misspelt. */
 export function editInTurn(files: readonly SourceFile[], edits: number) {
   const made = editsOf(files, edits);
   return { edits: made.length, sets: made.flatMap(({ edited }) => [edited, files]) };
 }
 
-/** Sets in each of which one name is misspelt, spread over the references of the files. */
+/** Returns one definition set per edit, in which one name is misspelt. The edits are spread over all references. */
 function editsOf(files: readonly SourceFile[], edits: number) {
   const { set, references } = readReferences(files);
   const names = knownNames(set.definitions);
@@ -44,13 +47,13 @@ function editsOf(files: readonly SourceFile[], edits: number) {
     });
 }
 
-/** What a gate finds that begins anew. */
+/** Returns the findings of a full run of the gate. */
 export function runFully(edited: readonly SourceFile[]): readonly DefinitionError[] {
   const { set, errors } = loadSet(edited);
   return errors.length > 0 ? errors : runGate(set);
 }
 
-/** Findings as lines that can be compared. */
+/** Returns the findings as sorted lines. */
 export function linesOf(errors: readonly DefinitionError[]): readonly string[] {
   return errors
     .map(({ file, line, column, pointer, code, message, hint }) =>

@@ -4,7 +4,7 @@ import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Every folder of definitions that is shipped: the portal's, and those of examples. */
+/** Returns every shipped folder of definitions: the portal's and those of the examples. */
 export function definitionFolders(): readonly { readonly name: string; readonly directory: string }[] {
   const examples = join(root, 'examples');
   const names = existsSync(examples) ? readdirSync(examples).map((name) => join('examples', name)) : [];

@@ -6,7 +6,7 @@ import { engineTexts, englishEngineTexts } from '../../compiler/language/engineT
 const languages = ['de', 'en', 'es', 'fr', 'ro', 'zh'];
 const paths = Object.keys(englishEngineTexts);
 
-/** The arguments of a text, without those that plural branches repeat. */
+/** Returns the arguments of a text. Those that plural branches repeat are listed once. */
 const argumentsOf = (text: string): readonly string[] => [...new Set(messageArguments(text))].sort();
 
 describe('the texts of the engine', () => {
@@ -49,7 +49,7 @@ const german = {
   'home.screen': { title: { of: 'Home', is: 'Start' }, 'hello.text': { of: 'Hello', is: 'Hallo' } },
 };
 
-/** The findings of a portal with one screen, and what it says in a language for "Next". */
+/** Builds a portal with one screen. Returns the findings and the text of "Next" by language. */
 function build(...files: readonly SourceFile[]) {
   const { release, errors } = buildRelease([screen, access, ...files]);
   const findings = errors.map(({ code, file, pointer, message }) => ({ code, file, pointer, message }));

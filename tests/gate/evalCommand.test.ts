@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Runs the command over the lending library on 1 December 2026. */
+/** Runs the command in the lending library, with 1 December 2026 as the current date. */
 function run(words: readonly string[], input = '') {
   const library = ['--definitions', join('examples', 'lending-library'), '--now', '2026-12-01'];
   const { status, stdout, stderr } = spawnSync(

@@ -6,7 +6,7 @@ import { explainExample, explained } from '../../scripts/generateExplanations.ts
 
 const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'reference', 'explanations.md'), 'utf8');
 
-/** The explanations in the reference, by their heading. */
+/** The explanations of the reference by their headings. */
 const expected = new Map(
   [...page.matchAll(/^## (.+)\n\n```text\n([\s\S]*?)\n```$/gm)].map(([, title = '', text = '']) => [title, text]),
 );

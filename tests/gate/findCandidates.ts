@@ -8,7 +8,7 @@ export interface Candidate {
 }
 
 /**
- * Strings that look like references, found without the meta-schemas and without the gate: every string that is a
+ * Returns the strings that look like references, without use of the meta-schemas and the gate: each string that is a
  * known name, or a path of property names.
  */
 export function findCandidates(set: DefinitionSet): readonly Candidate[] {
@@ -25,7 +25,7 @@ export function findCandidates(set: DefinitionSet): readonly Candidate[] {
   return found;
 }
 
-/** Candidates that no reference of the index stands at, and that are no plain data either. */
+/** Returns the candidates that are neither a reference of the index nor plain data. */
 export function unaccounted(
   candidates: readonly Candidate[],
   references: readonly FoundReference[],
@@ -37,7 +37,7 @@ export function unaccounted(
   });
 }
 
-/** Where a string is what it is, though it may equal a name: each with the reason. */
+/** Locations of strings that are not references, although they may equal a name. Each has a reason. */
 const plainData: readonly { readonly at: RegExp; readonly why: string }[] = [
   {
     at: /\/(title|help|text|message|confirm|empty|placeholder|next|subject|body)(\/\d+(\/is)?)?$/,
@@ -104,7 +104,7 @@ function visitStrings(json: Definition['json'], pointer: string, take: (text: st
   if (typeof json === 'string') take(json, pointer);
   else if (typeof json === 'object' && json !== null) {
     for (const [name, value] of Object.entries(json)) {
-      // A field that says itself what it is names nothing else.
+      // A field that declares its own schema is not a reference.
       if (name === 'field' && ownWords.some((word) => word in json)) continue;
       visitStrings(value, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, take);
     }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#compiler';
 
-/** How the gate calls it when a name of a kind is wrong. */
+/** The codes that the gate may report for a wrong name, by the kind of the reference. */
 export const fittingCodes: Readonly<Record<string, readonly ErrorCode[]>> = {
   access: ['reference/unknown'],
   answer: ['bank/pairs'],

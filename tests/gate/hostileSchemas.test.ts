@@ -7,7 +7,7 @@ const base = readBase();
 const file = 'definitions/books/parcel.entity.json';
 const $schema = 'https://json-schema.org/draft/2020-12/schema';
 
-/** Values that no number, text, flag, list or schema is, by what a word takes. */
+/** Invalid values by the sort of a keyword. */
 const wrong: Readonly<Record<string, readonly unknown[]>> = {
   text: [5, true, null, [], {}],
   flag: [0, 'true', null, [], {}],
@@ -20,7 +20,7 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
   schemas: [5, 'a', [], { a: 5 }, { a: 'string' }],
 };
 
-/** Words with what they take. */
+/** The sort of value that a keyword takes. */
 const takes: Readonly<Record<string, keyof typeof wrong>> = {
   $comment: 'text',
   $id: 'text',
@@ -47,7 +47,7 @@ const takes: Readonly<Record<string, keyof typeof wrong>> = {
   properties: 'schemas',
 };
 
-/** Words of this language that a schema of another house may have for something else. */
+/** Keywords of this language that another vendor's schema may use with another meaning. */
 const own = {
   when: '=broken(',
   allow: 'nobody-at-all',

@@ -18,7 +18,7 @@ cpSync(join(root, 'tests', 'fixtures', 'gate', 'base'), folder, { recursive: tru
 
 let server: ChildProcess;
 let editor: ProtocolConnection;
-/** What was reported last, by file; whoever waits is told. */
+/** The last diagnostics by file. Listeners are called when they change. */
 const reported = new Map<string, readonly Diagnostic[]>();
 let listeners: readonly (() => void)[] = [];
 
@@ -43,7 +43,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Waits until what is reported of a file is as expected. */
+/** Resolves with the diagnostics of a file once they fit. */
 function untilReported(file: string, fits: (diagnostics: readonly Diagnostic[]) => boolean) {
   return new Promise<readonly Diagnostic[]>((resolve) => {
     const look = (): void => {
@@ -66,13 +66,13 @@ async function close(file: string): Promise<void> {
   await editor.sendNotification('textDocument/didClose', { textDocument: { uri: uriOf(file) } });
 }
 
-/** The position of a mark in a text, counted from 0. */
+/** Returns the zero-based position of a mark in a text. */
 function positionOf(text: string, mark: string, behind = 0) {
   const lines = text.slice(0, text.indexOf(mark) + behind).split('\n');
   return { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 };
 }
 
-/** Opens a file with a text in which `^` marks the cursor, and asks what fits there. */
+/** Opens a file with a text in which `^` marks the cursor. Returns the labels of the completions there. */
 async function completeAt(file: string, marked: string): Promise<readonly string[]> {
   const text = marked.replace('^', '');
   await open(file, text);

@@ -10,7 +10,7 @@ interface Change {
   readonly value: unknown;
 }
 
-/** The findings of the valid set with one change, and the text from the place of each one on. */
+/** Returns the findings of the valid set with one change, each with the eight characters at its location. */
 function findingsOf(change: Change) {
   const files = layOver(base, [change]);
   const lines = files.find(({ path }) => path === change.file)?.text.split('\n') ?? [];

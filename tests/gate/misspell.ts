@@ -1,6 +1,6 @@
 import type { Definition, FoundReference } from '#compiler';
 
-/** A name one letter away from another one, and known to nobody. */
+/** Returns an unknown name that differs from another one by one letter. */
 export function misspell(name: string, isKnown: (name: string) => boolean): string {
   const middle = Math.floor(name.length / 2);
   const places = [...name].map((_, index) => (middle + index) % name.length);
@@ -12,13 +12,16 @@ export function misspell(name: string, isKnown: (name: string) => boolean): stri
   return `${name}q`;
 }
 
-/** A letter of the same sort, so that the misspelt name is still a name. */
+/** Returns another letter of the same character class, so that the misspelt name is still a valid name. */
 function nextLetter(letter: string): string {
   if (/[0-8a-yA-Y]/.test(letter)) return String.fromCharCode(letter.charCodeAt(0) + 1);
   return { z: 'y', Z: 'Y', '9': '8' }[letter] ?? letter;
 }
 
-/** The text of a file in which one name is written otherwise; undefined where the place is written with escapes. */
+/**
+ * Returns the text of a file in which the name of a reference is replaced, or undefined if the name is written with
+ * escapes.
+ */
 export function rewrite(text: string, reference: FoundReference, name: string): string | undefined {
   const begin = offsetOf(text, reference) + 1;
   const end = begin - 1 + lengthOfString(text, begin - 1);
@@ -45,7 +48,7 @@ function lengthOfString(text: string, begin: number): number {
   return 0;
 }
 
-/** Every name and word of a set, so that a misspelt name is not another one by chance. */
+/** Returns every name and word of a definition set, so that a misspelt name does not equal another one. */
 export function knownNames(definitions: readonly Definition[]): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (json: unknown): void => {

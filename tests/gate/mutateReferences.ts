@@ -10,16 +10,16 @@ import {
 import { fittingCodes } from './fittingCodes.ts';
 import { knownNames, misspell, rewrite } from './misspell.ts';
 
-/** What became of the references that were broken, one at a time. */
+/** The result of breaking references one at a time. */
 export interface Outcome {
   readonly broken: number;
-  /** Kind of reference → how many of it were broken. */
+  /** The number of broken references by kind. */
   readonly kinds: Readonly<Record<string, number>>;
-  /** Broken references that passed, or were refused with a strange code or at a strange place. */
+  /** Broken references that the gate accepted, or refused with an unexpected code or location. */
   readonly faults: readonly string[];
 }
 
-/** References that can be broken in a way the gate is able to see; the others are listed with the reason. */
+/** Returns the references that the gate can check, and the others by the reason why it cannot. */
 export function breakable(references: readonly FoundReference[]): {
   readonly references: readonly FoundReference[];
   readonly excused: ReadonlyMap<string, readonly FoundReference[]>;
@@ -33,7 +33,7 @@ export function breakable(references: readonly FoundReference[]): {
   return { references: rest, excused };
 }
 
-/** Names that no definition says anything about, with the reason why. */
+/** References whose names no definition declares, with the reason. */
 const excuses: readonly { readonly reason: string; readonly covers: (reference: FoundReference) => boolean }[] = [
   {
     reason: 'members of an answer of another system, whose shape stands in no definition',
@@ -50,7 +50,7 @@ const excuses: readonly { readonly reason: string; readonly covers: (reference: 
   },
 ];
 
-/** Breaks each reference and asks the gate. */
+/** Breaks each reference, one at a time, and runs the gate. */
 export function mutate(
   files: readonly SourceFile[],
   set: DefinitionSet,
@@ -78,14 +78,17 @@ export function mutate(
   return { broken: Object.values(kinds).reduce((sum, count) => sum + count, 0), kinds, faults };
 }
 
-/** Refused, with a code that fits, at the place that was broken, and with the right name where it is near. */
+/**
+ * Returns undefined if the gate refuses the broken reference with a fitting code at its location, and suggests the
+ * right name where it can. Otherwise returns what is wrong.
+ */
 function judge(reference: FoundReference, wrong: string, errors: readonly DefinitionError[]): string | undefined {
   const refusals = errors.filter(({ severity }) => severity === 'error');
   if (refusals.length === 0) return 'passes';
   const pointer = brokenPointer(reference, wrong);
   const there = refusals.filter((error) => error.file === reference.file && error.pointer === pointer);
   const listed = refusals.map((error) => `${error.code} ${error.file} ${error.pointer}`).slice(0, 3);
-  // A rule that reads no field of its form any more is refused as a whole, before its expressions are read.
+  // A rule that no longer reads a field of its form is refused as a whole, before its expressions are checked.
   const isRule = refusals.some(({ code, file, pointer: rule }) => {
     return code === 'rule/client-only' && file === reference.file && pointer.startsWith(`${rule}/`);
   });
@@ -100,12 +103,14 @@ function judge(reference: FoundReference, wrong: string, errors: readonly Defini
   return undefined;
 }
 
-/** Of a short name, or of a path with few letters, nothing is near. */
+/** Whether the gate suggests a name for a misspelt one. It does not for short names, texts and questions. */
 function isNear({ name, kind }: FoundReference): boolean {
   return name.length >= 4 && kind !== 'text' && kind !== 'question';
 }
 
-/** Where the gate must point: a member's own name is part of its pointer. */
+/**
+ * Returns the pointer that the gate must report. If a property name was broken, the pointer contains the broken name.
+ */
 function brokenPointer({ pointer, key, name, start }: FoundReference, wrong: string): string {
   if (!key) return pointer;
   const end = pointer.lastIndexOf('/') + 1;
@@ -114,7 +119,7 @@ function brokenPointer({ pointer, key, name, start }: FoundReference, wrong: str
   return pointer.slice(0, end) + changed.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** A set and its references. */
+/** Loads a definition set and finds its references. */
 export function readReferences(files: readonly SourceFile[]): {
   readonly set: DefinitionSet;
   readonly references: readonly FoundReference[];
@@ -123,7 +128,7 @@ export function readReferences(files: readonly SourceFile[]): {
   return { set, references: findReferences(set) };
 }
 
-/** A part of the references: of each kind as many as of any other, as far as there are any. */
+/** Returns at most `most` references, with the same number of each kind as far as there are enough. */
 export function sample(references: readonly FoundReference[], most: number): readonly FoundReference[] {
   const groups = new Map<string, FoundReference[]>();
   for (const reference of references) {

@@ -3,7 +3,7 @@ import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { definitionFolders } from './definitionFolders.ts';
 import { breakable, mutate, readReferences, sample } from './mutateReferences.ts';
 
-/** A fair part of all references; `tests/long` breaks every one of them. */
+/** The number of references that are broken here. `tests/long` breaks all of them. */
 const most = 120;
 
 describe.each(definitionFolders())('the gate over $name', ({ name, directory }) => {

@@ -10,7 +10,7 @@ import { editInTurn, linesOf, runFully, testEdits } from './compareOpenGate.ts';
 const files = readDefinitionFiles();
 const library = readDefinitionFiles(join(root, 'examples', 'lending-library'));
 const fixtures = readFixtures();
-/** In the short suite, the first one of each sort. */
+/** In the short suite, the first fixture of each code and one more. */
 const tried = fixtures.filter(
   (fixture, index) =>
     isLongSuite ||
@@ -60,7 +60,7 @@ describe('a gate that is kept open', () => {
   }, 120_000);
 
   test.each(tried)('says the same as a full run when $name is made, and when it is corrected', ({ changes }) => {
-    // given: what a mistake needs besides its first change is there before, so that the same definitions are known
+    // given: the other changes of the fixture are applied before, so that both sets know the same definitions
     const before = layOver(readBase(), changes.slice(1));
     const after = layOver(readBase(), changes);
 

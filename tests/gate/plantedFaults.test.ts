@@ -6,7 +6,7 @@ import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { layOver } from '../engine/readFixtures.ts';
 import { isLongSuite } from '../isLongSuite.ts';
 
-/** One place of the shipped definitions that is changed, and the finding that it must lead to. */
+/** A change of one location in the shipped definitions, and the expected finding. */
 interface Fault {
   readonly title: string;
   readonly file: string;
@@ -16,7 +16,7 @@ interface Fault {
   readonly code: string;
   /** Pointer of the finding. */
   readonly at: string;
-  /** File of the finding, where it is another one. */
+  /** File of the finding, if it differs from `file`. */
   readonly where?: string;
 }
 
@@ -25,11 +25,11 @@ const folder = join(import.meta.dirname, 'plantedFaults');
 const faults: readonly Fault[] = readdirSync(folder).flatMap((name) =>
   JSON.parse(readFileSync(join(folder, name), 'utf8')),
 );
-/** In the short suite, the first one of each sort. */
+/** In the short suite, the first fault of each code. */
 const planted = faults.filter(
   (fault, index) => isLongSuite || faults.findIndex(({ code }) => code === fault.code) === index,
 );
-/** The folders that are shipped. A file of a fault begins with one of them. */
+/** The shipped folders. The file of each fault begins with one of them. */
 const folders = ['definitions', 'examples/lending-library'] as const;
 const sets = new Map(
   folders.map((name) => {
@@ -38,7 +38,7 @@ const sets = new Map(
   }),
 );
 
-/** The set of a fault, and the path of a file in it. */
+/** Returns the definition set of a file, and its path in the set. Throws if the file is in no shipped folder. */
 function placeOf(file: string) {
   const name = folders.find((one) => file.startsWith(`${one}/`));
   const set = name === undefined ? undefined : sets.get(name);
@@ -46,7 +46,7 @@ function placeOf(file: string) {
   return { set, path: `definitions${file.slice(name.length)}` };
 }
 
-/** The files are read once; of each fault only the changed one is written anew. */
+/** Returns the files of the set with the fault. Only the changed file is written again. */
 function plant({ file, ...change }: Fault): readonly SourceFile[] {
   const { set, path } = placeOf(file);
   const before = set.files.find((one) => one.path === path);
@@ -55,7 +55,7 @@ function plant({ file, ...change }: Fault): readonly SourceFile[] {
   return set.files.map((one) => (one === before && after !== undefined ? after : one));
 }
 
-/** What a gate says that is open for the shipped definitions; what it lets pass is compiled and tried too. */
+/** Returns the findings of the open gate. A set that it accepts is also compiled and its test cases run. */
 function check(files: readonly SourceFile[], file: string): readonly DefinitionError[] {
   const errors = placeOf(file).set.gate.check(files);
   return errors.some(({ severity }) => severity === 'error') ? errors : buildRelease(files).errors;
@@ -68,7 +68,7 @@ describe('faults planted in the shipped definitions', () => {
     expect(faults.filter(({ title }, index) => faults.findIndex((other) => other.title === title) < index)).toEqual([]);
   });
 
-  // Of the library, its own test says the same.
+  // The lending library has the same test of its own.
   test('untouched, the portal has no finding at all', () => {
     const files = sets.get('definitions')?.files ?? [];
 

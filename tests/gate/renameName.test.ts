@@ -5,7 +5,7 @@ import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 
 const library = readDefinitionFiles(join(import.meta.dirname, '..', '..', 'examples', 'lending-library'));
 
-/** The files after something was renamed. */
+/** Returns the files after a renaming. */
 function rename(files: readonly SourceFile[], target: string, name: string): readonly SourceFile[] {
   const { set } = loadSet(files);
   return applyRenaming(files, renameName({ files, set, references: findReferences(set), target, name }));

@@ -7,7 +7,7 @@ import { createRandom, pickOne } from '../../portal/demo/createRandom.ts';
 import { judgeOf, releaseWith, storeOf, target } from './judge.ts';
 import { type SchemaSample, schemaSamples } from './schemaSamples.ts';
 
-/** Records of each sample. */
+/** Number of records per sample. */
 const records = 150;
 
 function importSample({ schema }: SchemaSample) {
@@ -17,7 +17,7 @@ function importSample({ schema }: SchemaSample) {
 }
 
 function ajvOf({ schema, later = schema }: SchemaSample) {
-  // As here, a default is stored where nothing is given.
+  // Ajv fills in defaults, as the memory adapter does.
   const options = { strict: false, useDefaults: true, logger: false } as const;
   const isLate = ['$defs', 'dependentRequired', 'dependentSchemas'].some((word) =>
     JSON.stringify(later).includes(`"${word}"`),
@@ -48,7 +48,7 @@ describe('schemas of the playgrounds', () => {
         ),
       );
       const problems = judge(record);
-      // A branch of a schema does not forbid what it does not describe; a form does not send it.
+      // A branch of a schema accepts properties that it does not describe. A form does not submit them.
       if (problems.some(([, code]) => code === 'field/hidden')) continue;
       const isValid = validate(structuredClone(record));
       verdicts.add(isValid);

@@ -5,16 +5,16 @@ import { compileValidators } from '../../server/validators/compileValidators.ts'
 import { importValidators } from '../../server/validators/importValidators.ts';
 import { readBase } from '../engine/readFixtures.ts';
 
-/** The set that definitions are imported into, in English only. */
+/** The valid set into which definitions are imported, in English only. */
 const base: readonly SourceFile[] = readBase().filter(({ path }) => !path.endsWith('/locale/fr.json'));
 
-/** How samples are imported. */
+/** The import options for samples. */
 export const target: Pick<ForeignInput, 'id' | 'folder' | 'allow' | 'check'> = {
   ...{ id: 'sample', folder: 'samples', allow: 'member' },
   check: (files) => buildRelease([...base, ...files]).errors,
 };
 
-/** Builds a release of imported definitions, and throws what the gate refuses. */
+/** Builds a release with imported definitions. Throws with the findings if the gate refuses them. */
 export function releaseWith(files: readonly SourceFile[]): Release {
   const { release, errors } = buildRelease([...base, ...files]);
   if (release === undefined)
@@ -22,10 +22,10 @@ export function releaseWith(files: readonly SourceFile[]): Release {
   return release;
 }
 
-/** The codes of what the operation that creates the records refuses in a body, by path. */
+/** Returns the code and path of each problem that the operation which creates records reports for a body. */
 export type Judge = (body: unknown) => readonly (readonly [path: string, code: string])[];
 
-/** Judges bodies as the server and a form do. */
+/** Returns a function that validates a body as the server and a form do. Throws if the operation does not exist. */
 export async function judgeOf(release: Release, id: string): Promise<Judge> {
   const operation: OperationModel | undefined = release.operations[id];
   if (operation === undefined) throw new Error(`No operation ${id}`);
@@ -39,7 +39,10 @@ export async function judgeOf(release: Release, id: string): Promise<Judge> {
   };
 }
 
-/** Stores a body by an operation, in memory, as a form does; returns the record. */
+/**
+ * Returns a function that stores a body by an operation in the memory adapter, as a form does, and returns the record.
+ * Throws if the operation does not exist.
+ */
 export async function storeOf(release: Release, id: string): Promise<(body: unknown) => Promise<unknown>> {
   const operation = release.operations[id];
   if (operation === undefined) throw new Error(`No operation ${id}`);

@@ -17,7 +17,7 @@ const schema = {
   },
 };
 
-/** Fields of the form that is written, and what is left out. The gate accepts it. */
+/** Imports a file. Returns the fields of the resulting form and the omissions. Expects that the gate accepts it. */
 function importLayout(file: object, ui?: object) {
   const result = importForeign({
     ...target,

@@ -1,11 +1,11 @@
-/** A schema in the manner of the playgrounds of form libraries, with values to combine for each of its properties. */
+/** A schema like those in the playgrounds of form libraries, with values to combine for each of its properties. */
 export interface SchemaSample {
   readonly name: string;
   readonly schema: Readonly<Record<string, unknown>>;
   readonly values: Readonly<Record<string, readonly unknown[]>>;
-  /** The same schema in a later draft, where Ajv does not read the one of the sample. */
+  /** The same schema in a later draft, for samples whose draft Ajv does not support. */
   readonly later?: Readonly<Record<string, unknown>>;
-  /** Keywords of what is left out, in their order. */
+  /** The expected keywords of the omissions, in order. */
   readonly omitted?: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { makeDocx } from '../files/make/makeDocx.ts';
 import { makeZip } from '../files/make/makeZip.ts';
 import { bookRow, bookTitles, makeXlsx, numberCell, textCell } from './makeXlsx.ts';
 
-/** A workbook that was made to harm, or went wrong. */
+/** A malicious or broken workbook. */
 export interface HostileSheet {
   readonly what: string;
   readonly name?: string;
@@ -21,7 +21,7 @@ export function rowsOf(count: number, row: (number: number) => string): string {
   return Array.from({ length: count }, (_, index) => row(index + 2)).join('');
 }
 
-/** A text that packs badly, so that only its length is remarkable. */
+/** Returns a text that hardly compresses, so that a check of the compression ratio does not refuse it first. */
 function noise(length: number): string {
   let state = 7;
   let text = '';
@@ -32,7 +32,7 @@ function noise(length: number): string {
   return text.slice(0, length);
 }
 
-/** Some kB that are gigabytes when each cell has its own copy of the text. */
+/** Returns rows of a few kB that need gigabytes of memory if each cell copies the shared text. */
 export function sharedText({
   columns,
   rows,
@@ -46,7 +46,7 @@ export function mergedCells(count: number, range: string): string {
   return `<mergeCells count="${count}">${`<mergeCell ref="${range}"/>`.repeat(count)}</mergeCells>`;
 }
 
-/** Workbooks that are refused as a whole. */
+/** Returns workbooks that are refused as a whole. */
 export function refusedSheets(): readonly HostileSheet[] {
   const good = makeXlsx();
   return [
@@ -153,7 +153,7 @@ export function refusedSheets(): readonly HostileSheet[] {
   ];
 }
 
-/** Cells in place of good ones, and what is said of their row; undefined where the row is right. */
+/** Cells that replace valid ones, and the expected message of the row, or undefined if the row is valid. */
 export interface HostileRow {
   readonly what: string;
   readonly cells: Readonly<Record<string, string>>;
@@ -163,7 +163,7 @@ export interface HostileRow {
 const formula = (at: string, source: string, value: string): string =>
   `<c r="${at}"><f>${source}</f><v>${value}</v></c>`;
 
-/** Rows of which each is reported by itself. */
+/** Rows whose problems are reported per row. */
 export const hostileRows: readonly HostileRow[] = [
   {
     what: 'a formula',

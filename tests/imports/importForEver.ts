@@ -7,7 +7,7 @@ import { inspectImports } from './inspectImports.ts';
 import { bookRow, makeXlsx, textCell } from './makeXlsx.ts';
 import { openShelf } from './openShelf.ts';
 
-/** A process that says what it finds, and then imports one sheet after the other until somebody kills it. */
+/** A process that prints the state of its database, and then imports one sheet after another until it is killed. */
 const [where = '', folder = ''] = process.argv.slice(2);
 const librarian = 'lea@library.example';
 const rowsOfSheet = 60;
@@ -22,7 +22,7 @@ if (known === undefined) await addToyAccount(database, { email: librarian, roles
 const shelf = await openShelf(database, librarian, join(folder, 'files'));
 process.stdout.write(`${JSON.stringify(await inspectImports(db))}\n`);
 
-// Nobody is left behind when the tests themselves are ended.
+// Exits when the process of the tests ends, which closes stdin.
 process.stdin.on('end', () => process.exit(3)).resume();
 
 for (;;) {
@@ -38,7 +38,7 @@ for (;;) {
   await shelf.send('/volumes/import', sheetOf(Number(count)));
 }
 
-/** Books that no other sheet has; each tenth has no title. */
+/** Returns a sheet of books that no other sheet contains. Every tenth book has no title. */
 function sheetOf(number: number): Buffer {
   const rows = Array.from({ length: rowsOfSheet }, (_, index) => {
     const row = index + 2;

@@ -12,10 +12,10 @@ import { bookRow, bookTitles, makeXlsx, textCell } from './makeXlsx.ts';
 import { openShelf, type Shelf } from './openShelf.ts';
 
 const librarian = 'lea@library.example';
-/** A row of a book that is refused when it is written: there is a book with this number. */
+/** Cells of a book without a title, whose row is refused. */
 const noTitle = { B: '' };
 
-/** Returns the cells of the second row as those of another one. */
+/** Returns the cells of row 2 with the references of another row. */
 function inRow(cells: Readonly<Record<string, string>>, row: number): Record<string, string> {
   return Object.fromEntries(
     Object.entries(cells).map(([column, cell]) => [column, cell.replace(`r="${column}2"`, `r="${column}${row}"`)]),
@@ -35,7 +35,7 @@ eachDatabase(
       if (shelf === undefined) throw new Error('The server is open only inside tests.');
       return shelf;
     };
-    /** Rows of books whose numbers and titles no other test has. */
+    /** The number of books in earlier sheets. No two tests use the same book. */
     let used = 0;
     const books = (count: number, wrong: readonly number[] = []): Buffer => {
       const first = used;
@@ -68,7 +68,7 @@ eachDatabase(
 
     test('are refused with a sheet that is hostile or broken, and nothing of it is stored', async () => {
       const accepted: string[] = [];
-      // Each is read by a worker of its own. `npm run test:long` sends all of them.
+      // A worker reads each sheet. `npm run test:long` sends all of them.
       const sheets = refusedSheets().filter((_sheet, index) => isLongSuite || index % 3 === 0);
       for (const { what, name, content } of sheets) {
         const found = await open().check(content, name);
@@ -180,7 +180,7 @@ eachDatabase(
         const id = await schedule(books(6, [4]));
         let lost = 0;
         for (let at = 1; at <= 60; at += 1) {
-          // Each try gets one transaction further than the one before it has got from there.
+          // Each attempt ends one transaction later than the previous one, up to the seventh.
           const services = interrupted(open().services, { at: (at % 7) + 1, when });
           const ended = await runImport(services, id).catch((error: unknown) => error);
           if (ended instanceof Interruption) lost += 1;

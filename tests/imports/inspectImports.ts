@@ -4,7 +4,7 @@ import { verifyEventChain } from '../../server/events/verifyEventChain.ts';
 
 export interface ImportReport {
   readonly faults: readonly string[];
-  /** Rows that were worked on. */
+  /** Number of rows that were processed. */
   readonly rows: number;
 }
 
@@ -12,7 +12,7 @@ interface Fault {
   readonly fault: string;
 }
 
-/** What is wrong with the imports of a database: rows that are lost, doubled or half. None when all are whole. */
+/** Finds lost, duplicate and partly imported rows in a database. `faults` is empty if all imports are complete. */
 export async function inspectImports(db: Queries): Promise<ImportReport> {
   const { rows } = await sql<Fault>`
     with noted as (

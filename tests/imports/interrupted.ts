@@ -1,11 +1,12 @@
 import type { DatabaseHandle, Services } from '#server';
 
-/** Ends a process in thought: nothing that comes after it is done. */
+/** Simulates the end of a process: no later code runs. */
 export class Interruption extends Error {}
 
 /**
- * Services whose database is lost at the given transaction: before its commit, so that all of it is undone, or after
- * it, so that nobody hears of it.
+ * Returns services whose database connection is lost in the given transaction: before its commit, so that it is rolled
+ * back, or after the commit, so that the caller does not learn of it. This and each later transaction throws an
+ * `Interruption`.
  */
 export function interrupted(
   services: Services,

@@ -1,20 +1,20 @@
 import { makeZip, type ZipPart } from '../files/make/makeZip.ts';
 
 interface Workbook {
-  /** Rows as XML, below the titles. */
+  /** Rows below the header, as XML. */
   readonly rows?: string;
-  /** What follows the rows in the sheet. */
+  /** XML that follows the rows in the sheet. */
   readonly after?: string;
   readonly titles?: readonly string[];
-  /** The whole sheet as XML, in place of all of that. */
+  /** The whole sheet as XML. Replaces all of the above. */
   readonly sheet?: string;
-  /** Attributes of the one sheet in the workbook. */
+  /** Attributes of the only sheet in the workbook. */
   readonly attributes?: string;
   /** Elements before the sheets of the workbook. */
   readonly properties?: string;
   readonly sheets?: string;
   readonly strings?: readonly string[];
-  /** Parts besides, or in place of those of the same name. */
+  /** Additional parts. They replace parts with the same name. */
   readonly parts?: readonly ZipPart[];
 }
 
@@ -25,7 +25,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 
-/** A workbook as Excel writes it, except for what a test describes. */
+/** Returns a workbook as Excel writes it, with the changes of a test. */
 export function makeXlsx(workbook: Workbook = {}): Buffer {
   const { attributes = '', properties = '', strings = [], parts = [], sheets } = workbook;
   const own: readonly ZipPart[] = [
@@ -59,23 +59,23 @@ export function makeXlsx(workbook: Workbook = {}): Buffer {
   return makeZip([...own.filter(({ name }) => !replaced.has(name)), ...parts]);
 }
 
-/** A sheet with its titles and rows. */
+/** Returns the XML of a sheet with a header and rows. */
 function sheetOf({ rows = bookRow(2), after = '', titles = bookTitles }: Workbook): string {
   const first = titles.map((title, column) => textCell(`${letterOf(column)}1`, title)).join('');
   return `${xml}<worksheet xmlns="${main}" xmlns:r="${office}"><sheetData><row r="1">${first}</row>${rows}</sheetData>${after}</worksheet>`;
 }
 
-/** A cell with a text in itself. */
+/** Returns a cell with an inline text. */
 export function textCell(at: string, text: string): string {
   return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
-/** A cell with a number; style 1 shows it as a day. */
+/** Returns a cell with a number. Style 1 formats it as a date. */
 export function numberCell(at: string, value: number | string, style = 0): string {
   return `<c r="${at}" s="${style}"><v>${value}</v></c>`;
 }
 
-/** A row of a book, with other cells in place of some. */
+/** Returns a row of a book in which some cells are replaced. */
 export function bookRow(row: number, cells: Readonly<Record<string, string>> = {}): string {
   const all: Readonly<Record<string, string>> = {
     A: textCell(`A${row}`, String(1000 + row)),

@@ -21,7 +21,10 @@ const xmlParts = [
   '[Content_Types].xml',
 ] as const;
 
-/** Workbooks of every kind that harms: each is refused, or its rows are reported, and neither memory nor time is lost. */
+/**
+ * Returns malicious workbooks of every sort. Each is refused or its rows are reported, within bounds of memory and
+ * time.
+ */
 export function manyHostileSheets(): readonly HostileSheet[] {
   return [
     ...refusedSheets(),
@@ -229,7 +232,7 @@ function formulas(): readonly HostileSheet[] {
   ];
 }
 
-/** What leads out of the workbook, or runs. */
+/** Returns workbooks with external references or code. */
 function references(): readonly HostileSheet[] {
   const link = (target: string): string =>
     `<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/externalLinkPath" Target="${target}" TargetMode="External"/></Relationships>`;

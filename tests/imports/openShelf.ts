@@ -168,19 +168,22 @@ const handlers: readonly Handler[] = [
 ];
 
 export interface Shelf extends TestApp {
-  /** The session of whoever imports. */
+  /** The access token of the user who imports. */
   readonly token: string;
-  /** Sends a file as a form does. */
+  /** Uploads a file as a form does. */
   send(
     path: string,
     content: Uint8Array,
     name?: string,
   ): Promise<{ readonly status: number; readonly json: unknown; readonly bytes: Buffer }>;
-  /** What is wrong with a file as a whole, or the number of its rows and their problems. */
+  /** Returns the error of the file as a whole, or the number of its rows and their problems. */
   check(content: Uint8Array, name?: string): Promise<unknown>;
 }
 
-/** A library whose books are imported from sheets by whoever is signed in as `who`; its files may outlive it. */
+/**
+ * Opens a library whose books the user `who` imports from sheets. `folder` keeps the stored files after the server is
+ * closed.
+ */
 export async function openShelf(database: DatabaseHandle, who: string, folder?: string): Promise<Shelf> {
   const opened = await openApp(database, {
     portal: {

@@ -3,7 +3,7 @@ import { isRecord } from '#engine';
 import { openDatabase } from '../../server/database/openDatabase.ts';
 import { startJobs } from '../../server/jobs/startJobs.ts';
 
-/** A server that only works on jobs: each leaves a row. */
+/** A server that only works on jobs. Each job inserts a row. */
 const [url = '', job = '', server = ''] = process.argv.slice(2);
 const database = await openDatabase({ url });
 const jobs = await startJobs({
@@ -22,5 +22,5 @@ await jobs.work([
   },
 ]);
 process.stdout.write('ready\n');
-// Nobody is left behind when the tests themselves are ended.
+// Exits when the process of the tests ends, which closes stdin.
 process.stdin.on('end', () => process.exit(0)).resume();

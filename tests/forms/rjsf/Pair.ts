@@ -1,15 +1,15 @@
 import type { Draft, FieldProblem, FormModel } from '#engine';
 import type { PlainForm } from './schemaOfForm.ts';
 
-/** A form drawn by our form block and by plain rjsf. */
+/** A form that is rendered by our form block and by plain rjsf. */
 export interface Pair {
   visible(): { readonly ours: readonly string[]; readonly theirs: readonly string[] };
   isLocked(path: string): boolean;
   requires(path: string): boolean;
   edit(path: string, value: unknown): Promise<void>;
-  /** Edits plain rjsf alone. */
+  /** Edits the form of plain rjsf only. */
   editPlain(path: string, value: unknown): Promise<void>;
-  /** Sets the answer of a field of ours that is not shown. */
+  /** Sets the answer of a hidden field of ours. */
   forget(path: string, value: unknown): void;
   data(): { readonly draft: Draft; readonly ours: Draft; readonly theirs: unknown };
   errors(): Promise<FoundErrors>;
@@ -23,7 +23,7 @@ export interface FoundErrors {
   readonly theirs: readonly { readonly name?: string | undefined; readonly property?: string | undefined }[];
 }
 
-/** Draws a form twice, under a name of its own. */
+/** Renders a form twice, identified by `key`. */
 export type OpenPair = (drawn: {
   readonly key: string;
   readonly form: FormModel;

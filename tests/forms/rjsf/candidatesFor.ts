@@ -1,10 +1,10 @@
 import type { FieldModel } from '#engine';
 
-/** Values that somebody may type or pick at a field: some are right, some wrong, one is nothing. */
+/** Returns values that a user can enter in a field: valid ones, invalid ones, and undefined for an empty field. */
 export function candidatesFor(field: FieldModel): readonly unknown[] {
   const listed = field.values?.map(({ value }) => value) ?? [];
   if (field.type === 'array') return listsOf(listed.length > 0 ? listed : ['Ada', 'Ben', 'X']);
-  // A pick with a default that is cleared gets it again in rjsf.
+  // rjsf restores the default of an option that is cleared.
   if (listed.length > 0) return field.default === undefined ? [...listed, undefined] : listed;
   if (field.schema['const'] !== undefined) return [field.schema['const'], undefined];
   if (field.type === 'boolean') return [true, false, undefined];

@@ -26,11 +26,11 @@ export interface CompareInput {
   readonly openPair: OpenPair;
 }
 
-/** What came of one form. */
+/** The result of one comparison of a form. */
 export interface Compared {
   readonly key: string;
   readonly edits: number;
-  /** How often a field came or went, and how many errors both found. */
+  /** `moved`: edits after which other fields were visible. `wrong`: errors that both reported. */
   readonly moved: number;
   readonly wrong: number;
   readonly difference?: unknown;
@@ -39,14 +39,17 @@ export interface Compared {
   readonly deviations: readonly DeviationName[];
 }
 
-/** What shipped forms are given, in turn; what a form does not ask for is not read. */
+/** Parameters for shipped forms, used in turn. A form ignores those that it does not declare. */
 const givens: readonly Readonly<Record<string, unknown>>[] = [
   {},
   { administered: true, config: { costCenterEnabled: true } },
   { administered: true, project: { projectNumber: 'P-1' } },
 ];
 
-/** Edits a form at random, drawn by both, and compares after each edit until they differ. */
+/**
+ * Edits a form at random in both implementations, and compares them after each edit until they differ. Returns one
+ * result for each set of parameters.
+ */
 export async function compareForm(input: CompareInput): Promise<readonly Compared[]> {
   const worlds = Object.keys(input.form.given).length === 0 ? givens.slice(0, 1) : givens;
   const all: Compared[] = [];
@@ -81,7 +84,7 @@ async function compareGiven(
       const { ours, theirs, used } = await judge(pair, fields, edit === edits || edit === 1);
       for (const name of used) deviations.add(name);
       tally.wrong += ours.errors.length;
-      // Defaults that others show come with the first change in rjsf.
+      // rjsf fills in the defaults that show other fields only at the first change.
       const isWaiting = edit === 0 && fields.some((field) => field.default !== undefined && field.when !== true);
       if (!isWaiting && JSON.stringify(ours) !== JSON.stringify(theirs)) {
         return { ...result, ...tally, deviations: [...deviations], difference: { edit, edited, ours, theirs } };
@@ -106,7 +109,7 @@ function pickEdit({ pair, fields, release, scope, random }: EditInput) {
   const open = fields.filter(({ path }) => visible.includes(path) && !pair.isLocked(path));
   if (open.length === 0) return undefined;
   const field = pickOne(random, open);
-  // Typed in its normal form: rjsf has none.
+  // Only values in normal form, because rjsf does not normalise.
   const edits = candidatesFor(field).flatMap((value) => {
     const draft = writePath({}, field.path, value);
     const always = { ...field, when: true, required: false };
@@ -118,7 +121,7 @@ function pickEdit({ pair, fields, release, scope, random }: EditInput) {
   return pickOne(random, edits);
 }
 
-/** What is hidden is forgotten by rjsf, and has its default when it is shown again; ours is made to do the same. */
+/** Resets hidden fields of ours to their defaults, as rjsf does. Returns whether a field was reset. */
 function forgetHidden(pair: Pair, fields: readonly FieldModel[], scope: Scope): boolean {
   const visible = pair.visible().ours;
   const { draft } = pair.data();
@@ -132,8 +135,9 @@ function forgetHidden(pair: Pair, fields: readonly FieldModel[], scope: Scope): 
 }
 
 /**
- * Of defaults that come with one change, rjsf fills in those that the change itself shows. A field that another of
- * them shows is drawn without its default when it was there before; rjsf is made to do as it does everywhere else.
+ * If several fields with defaults are shown by one change, rjsf fills in only those that the change itself shows. A
+ * field that was rendered before and is shown by another default stays empty. This function fills in such defaults, as
+ * rjsf does in all other cases. Returns whether a default was filled in.
  */
 async function fillShown(
   pair: Pair,
@@ -170,7 +174,7 @@ async function judge(pair: Pair, fields: readonly FieldModel[], withErrors: bool
   };
 }
 
-/** What both make of a form now, deviations and all. */
+/** Returns the visible fields, data and errors of both forms, before deviations are applied. */
 export async function tell(pair: Pair, fields: readonly FieldModel[], withErrors: boolean) {
   const visible = pair.visible();
   const data = pair.data();
@@ -186,7 +190,7 @@ export async function tell(pair: Pair, fields: readonly FieldModel[], withErrors
     visible: visible.theirs,
     data: data.theirs,
     errors: errors.theirs.flatMap(({ name = '', property = '' }) =>
-      // That a branch of the schema is not kept is said once more at the field itself.
+      // An error of a branch of the schema is also reported at the field itself.
       name === 'if' ? [] : [{ path: placeOf(property.replace(/^\./, '')), code: name }],
     ),
   };
@@ -201,19 +205,19 @@ interface Plain {
   readonly drawn?: readonly string[];
 }
 
-/** What was told, in one order. */
+/** Returns an outcome in a fixed order, without duplicate errors. */
 export function plain({ visible, data, errors }: Told): Plain {
   const texts = errors.map(({ path, code }) => `${path} ${code}`);
   return { visible: [...visible].sort(), data: sorted(data), errors: [...new Set(texts)].sort() };
 }
 
-/** The same data as the same text: names in order, nothing that is absent. */
+/** Sorts the properties of the data and omits absent values, so that equal data have equal JSON. */
 function sorted(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(sorted);
   if (!isRecord(data)) return data;
   const entries = Object.entries(data).flatMap(([name, value]) => {
     const told = sorted(value);
-    // An object without values says what an absent one says.
+    // An object without values equals an absent one.
     const isAbsent = told === undefined || (isRecord(told) && Object.keys(told).length === 0);
     return isAbsent ? [] : [[name, told]];
   });

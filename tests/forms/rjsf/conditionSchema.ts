@@ -2,21 +2,24 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { parseExpression } from '#compiler';
 import { type Condition, type ExpressionNode, resolveCondition, type Scope } from '#engine';
 
-/** What conditions of one form are translated with. */
+/** The context for the conditions of one form. */
 export interface ConditionWorld {
   readonly scope: Scope;
-  /** When the field at a path is there; what is hidden is absent to whoever asks. */
+  /** Returns the condition under which the field at a path is visible. A hidden field has no value in conditions. */
   readonly whenOf: (path: string) => Condition;
 }
 
-/** A condition that JSON Schema has no words for. */
+/** Thrown for a condition that JSON Schema cannot express. */
 export class Untranslatable extends Error {}
 
 const always: RJSFSchema = {};
 const never: RJSFSchema = { not: {} };
 const drafts: readonly string[] = ['this', 'root'];
 
-/** The schema of a whole draft under which a condition holds. */
+/**
+ * Returns a schema that accepts a draft if and only if the condition is true for it. Throws `Untranslatable` if there
+ * is none.
+ */
 export function conditionSchema(condition: Condition, world: ConditionWorld): RJSFSchema {
   if (typeof condition === 'boolean') return condition ? always : never;
   if (!('=' in condition)) throw new Untranslatable('A choice of conditions');
@@ -25,17 +28,17 @@ export function conditionSchema(condition: Condition, world: ConditionWorld): RJ
   return verdicts(tree, world).holds;
 }
 
-/** Whether a schema is one of those that no draft changes. */
+/** Whether a schema is constant: it accepts every draft or none. */
 export function isStill(schema: RJSFSchema): boolean {
   return schema === always || schema === never;
 }
 
-/** Whether a schema lets nothing through. */
+/** Whether a schema accepts no draft. */
 export function isNever(schema: RJSFSchema): boolean {
   return schema === never;
 }
 
-/** An expression is true, false, or fails; what fails is neither. */
+/** The schemas of drafts for which an expression is true or false. An expression that throws is neither. */
 interface Verdicts {
   readonly holds: RJSFSchema;
   readonly fails: RJSFSchema;
@@ -94,7 +97,7 @@ function comparison(left: ExpressionNode, right: ExpressionNode, world: Conditio
   };
 }
 
-/** A value is there, its field is shown, and it keeps a schema. */
+/** Returns the schema of a draft in which a field is visible and has a value that matches a schema. */
 function present(path: string, value: RJSFSchema, world: ConditionWorld): RJSFSchema {
   const shown = conditionSchema(world.whenOf(path), world);
   return { allOf: [nest(path.split('.'), value), shown] };

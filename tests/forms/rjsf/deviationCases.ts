@@ -3,10 +3,10 @@ import type { Json } from '#engine';
 import type { DeviationName } from './deviations.ts';
 import { definitionFile } from './generateDefinitions.ts';
 
-/** What both make of a form after these edits. */
+/** A form, edits, and the expected outcome of both implementations. */
 export interface DeviationCase {
   readonly properties: Readonly<Record<string, Readonly<Record<string, Json>>>>;
-  /** Value by path, one after the other; null is nothing. */
+  /** Path and value of each edit, in order. Null clears the field. */
   readonly edits: readonly (readonly [path: string, value: Json])[];
   readonly ours: CaseOutcome;
   readonly theirs: CaseOutcome;
@@ -20,7 +20,7 @@ interface CaseOutcome {
 const text = { title: 'Text', type: 'string' };
 const letters = { title: 'Letters', $ref: 'made-letter[]' };
 
-/** One form for each deviation, over which both differ as it says. */
+/** One form for each deviation, for which the two implementations differ. */
 export const deviationCases: Readonly<Record<DeviationName, DeviationCase>> = {
   'empty-is-absent': {
     properties: { f0: letters },
@@ -96,7 +96,7 @@ export const deviationCases: Readonly<Record<DeviationName, DeviationCase>> = {
   },
 };
 
-/** The forms of the cases as definitions. */
+/** Returns definitions of the forms of all cases. */
 export function caseDefinitions(): readonly SourceFile[] {
   return Object.entries(deviationCases).flatMap(([name, { properties }]) => [
     definitionFile(`entity/case-${name}.entity.json`, { title: 'Case', key: 'f0', properties }),

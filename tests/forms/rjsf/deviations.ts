@@ -1,7 +1,7 @@
 import { type FieldModel, isRecord, readPath } from '#engine';
 import { isEmpty } from '../../../engine/forms/isEmpty.ts';
 
-/** What one of both makes of a form at a moment. */
+/** The state of a form in one of the two implementations. */
 export interface Told {
   readonly visible: readonly string[];
   readonly data: unknown;
@@ -18,7 +18,7 @@ interface DeviationInput {
 
 type Settle = (input: DeviationInput) => Told;
 
-/** Where we differ from plain rjsf on purpose; each has a case that shows it in `deviationCases.ts`. */
+/** Intentional differences from plain rjsf. Each has a case in `deviationCases.ts`. */
 export const deviations = {
   'empty-is-absent': 'An empty list, a record of nothing and blank text say nothing: they do not travel.',
   'empty-list-is-not-given':
@@ -39,7 +39,10 @@ export const deviations = {
 
 export type DeviationName = keyof typeof deviations;
 
-/** What rjsf would have said if it did as we do; the other deviations do not come up in what is typed at random. */
+/**
+ * Functions that change the outcome of rjsf to what it would be without the deviation. The other deviations do not
+ * occur in random edits.
+ */
 const settled: readonly (readonly [DeviationName, Settle])[] = [
   ['empty-is-absent', ({ theirs }) => ({ ...theirs, data: dropEmpty(theirs.data) ?? {} })],
   [
@@ -74,10 +77,12 @@ const settled: readonly (readonly [DeviationName, Settle])[] = [
   ],
 ];
 
-/** The deviations that are laid over what rjsf said. */
+/** The deviations that are applied to the outcome of rjsf. */
 export const settledNames: readonly DeviationName[] = settled.map(([name]) => name);
 
-/** Lays the deviations over what rjsf said, in their order, and names those that changed something. */
+/**
+ * Applies the deviations to the outcome of rjsf, in order. Returns the new outcome and the deviations that changed it.
+ */
 export function settleDeviations(input: DeviationInput): {
   readonly theirs: Told;
   readonly used: readonly DeviationName[];

@@ -9,7 +9,7 @@ interface Made {
   readonly words: Words;
 }
 
-/** Forms made up by chance, written as definitions: an entity and a form over it for each. */
+/** Returns definitions of random forms: an entity and a form of it for each seed, and a shared list of values. */
 export function generateDefinitions(count: number): readonly SourceFile[] {
   const letter = definitionFile('entity/made-letter.entity.json', { title: 'Letter', values: ['a', 'b', 'c'] });
   return [letter, ...Array.from({ length: count }, (_none, seed) => definitionsOf(seed)).flat()];
@@ -65,7 +65,7 @@ function startWith(random: () => number, values: readonly Json[]): Words {
   return random() < 0.3 ? { default: pickOne(random, values) } : {};
 }
 
-/** Literals of CEL that a value of these words can be compared with. */
+/** Returns CEL literals that can be compared with a value of such a property. */
 function literalsOf({ type, format, values, const: fixed, $ref: list }: Words): readonly string[] {
   if (list !== undefined || fixed !== undefined) return [];
   if (type === 'boolean') return ['true', 'false'];
@@ -79,7 +79,7 @@ function conditionOn(earlier: readonly Made[], random: () => number): Json {
     const { name, words } = pickOne(random, earlier);
     return `this.${name} == ${pickOne(random, literalsOf(words))}`;
   };
-  // The gate wants to know what an absent value means wherever false is the wrong answer.
+  // The gate requires a fallback for absent values where false would be wrong.
   const careful = (): string => {
     const { name, words } = pickOne(random, earlier);
     const literal = pickOne(random, literalsOf(words));
@@ -94,7 +94,7 @@ function conditionOn(earlier: readonly Made[], random: () => number): Json {
   return `=${pickOne(random, [bare, bare, careful, () => `${bare()} && ${careful()}`, () => `${careful()} || ${careful()}`])()}`;
 }
 
-/** A definition as it lies in a folder. */
+/** Returns a definition as a file of a definitions folder. `path`: `form/NAME.form.json`. */
 export function definitionFile(path: string, json: Words): SourceFile {
   const [kind] = path.split('/');
   return { path: `definitions/${path}`, text: JSON.stringify({ $schema: `../${kind}.schema.json`, ...json }) };

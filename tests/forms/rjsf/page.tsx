@@ -17,7 +17,10 @@ import type { OpenPair } from './Pair.ts';
 import { runCases } from './runCases.ts';
 import type { PlainForm } from './schemaOfForm.ts';
 
-/** Draws each form twice, by our form block and by plain rjsf, and edits both through what stands for their widgets. */
+/**
+ * Renders each form twice, by our form block and by plain rjsf, and edits both through probes in place of their
+ * widgets.
+ */
 interface Shown {
   readonly key: string;
   readonly form: FormModel;
@@ -65,7 +68,7 @@ const probes = {
   templates: {},
   extensions: {},
 };
-/** Nothing is answered for whoever fills the form in. */
+/** With these options, rjsf fills in no constants and no booleans for the user. */
 const unanswered = { constAsDefaults: 'never', requiredBooleanDefault: 'skip' } as const;
 const theirProbes = { probe: TheirProbe };
 
@@ -162,12 +165,12 @@ const openPair: OpenPair = async ({ key, form, given, plain }) => {
 };
 
 async function editPlain(path: string, value: unknown): Promise<void> {
-  // What every input of rjsf makes of an emptied text.
+  // Inputs of rjsf report an empty text as undefined.
   flushSync(() => theirs.get(path)?.onChange(value === '' ? undefined : value));
   await rest();
 }
 
-/** Effects of what was drawn have run. */
+/** Resolves after the effects of the last render have run. */
 function rest(): Promise<void> {
   return new Promise((resolve) => {
     const channel = new MessageChannel();
@@ -176,7 +179,7 @@ function rest(): Promise<void> {
   });
 }
 
-/** Everything the page has found. */
+/** Runs the plan of the test and writes all results to the page. */
 async function start(): Promise<void> {
   const plan: { folders: readonly string[]; editsOfEach: number } = await (await fetch('/plan.json')).json();
   const clock = { today: () => '2026-11-21', now: () => '2026-11-21T12:00:00.000Z' };

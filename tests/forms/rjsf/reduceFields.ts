@@ -1,7 +1,7 @@
 import type { FieldModel, Scope } from '#engine';
 import { conditionSchema, Untranslatable } from './conditionSchema.ts';
 
-/** What a field can do that JSON Schema has no words for, and why nothing is lost by leaving it out here. */
+/** Features of fields that JSON Schema cannot express, with the reason why the comparison can omit them. */
 export const leftOutWords = {
   allow: 'JSON Schema asks about no people.',
   options: 'Choices that an operation or a setting offers are asked for outside of the schema.',
@@ -18,11 +18,11 @@ export type LeftOutWord = keyof typeof leftOutWords;
 export interface ReducedFields {
   readonly fields: readonly FieldModel[];
   readonly leftOut: readonly LeftOutWord[];
-  /** Fields whose conditions cannot be written as a schema. */
+  /** Fields whose conditions cannot be expressed as a schema. */
   readonly untranslated: readonly string[];
 }
 
-/** The fields of a form that both can draw. */
+/** Returns the fields of a form that both implementations can render, and what was left out. */
 export function reduceFields(written: readonly FieldModel[], scope: Scope): ReducedFields {
   const leftOut = new Set<LeftOutWord>();
   const untranslated: string[] = [];

@@ -4,7 +4,7 @@ import { type DeviationCase, deviationCases } from './deviationCases.ts';
 import type { OpenPair } from './Pair.ts';
 import { schemaOfForm } from './schemaOfForm.ts';
 
-/** What both make of the form of each deviation. */
+/** Runs the case of each deviation. Returns the outcome of both implementations by name. */
 export async function runCases(release: Release, scope: Scope, openPair: OpenPair) {
   const found: Record<string, unknown> = {};
   for (const [name, { edits }] of Object.entries<DeviationCase>(deviationCases)) {

@@ -2,13 +2,16 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { type FieldModel, resolveTemplate, type Scope } from '#engine';
 import { type ConditionWorld, conditionSchema, isNever, isStill } from './conditionSchema.ts';
 
-/** A form as plain rjsf is told of it. */
+/** A form as the input of plain rjsf. */
 export interface PlainForm {
   readonly schema: RJSFSchema;
   readonly uiSchema: UiSchema;
 }
 
-/** Writes compiled fields as one JSON Schema: conditions become `if` and `then`, the rest is what it was. */
+/**
+ * Translates compiled fields into one JSON Schema, with conditions as `if` and `then`. Throws `Untranslatable` for a
+ * condition that has no schema.
+ */
 export function schemaOfForm(fields: readonly FieldModel[], scope: Scope): PlainForm {
   const world: ConditionWorld = { scope, whenOf: (path) => fields.find((field) => field.path === path)?.when ?? true };
   const standing: RJSFSchema[] = [];
@@ -52,7 +55,7 @@ function placed([name, ...deeper]: readonly string[], value: RJSFSchema, require
   };
 }
 
-/** Several schemas of one object as one. */
+/** Merges several schemas of one object. */
 function mergeParts(parts: readonly RJSFSchema[]): RJSFSchema {
   const properties: Record<string, RJSFSchema> = {};
   const required = new Set<string>();
@@ -67,7 +70,7 @@ function mergeParts(parts: readonly RJSFSchema[]): RJSFSchema {
   return { type: 'object', properties, required: [...required] };
 }
 
-/** Every leaf is drawn by the probe. */
+/** Returns a UI schema that renders each leaf by the probe. */
 function uiOf(fields: readonly FieldModel[]): UiSchema {
   const made: UiSchema = {};
   for (const { path } of fields) {

@@ -25,7 +25,7 @@ const member = record(
 );
 const nationality = { ...text, enum: ['DE', 'IT', 'JP', 'RO', 'Other'] };
 
-/** Forms in the manner of the examples of JSON Forms: members, books and loans. */
+/** Forms like the examples of JSON Forms, about members, books and loans. */
 export const jsonFormsSamples: readonly FormSample[] = [
   sample('a person', member, vertical(control('name'), control('birthDate'), control('reads'), control('age'))),
   sample(

@@ -5,7 +5,7 @@ type Random = () => number;
 
 const deepest = 5;
 
-/** Creates values for a schema: most of them are right, some break one of its keywords. Empty values are left out. */
+/** Returns values for a schema: most are valid, some violate one of its keywords. Empty values are left out. */
 function candidatesOf(schema: unknown, root: Schema, random: Random, depth = 0): readonly unknown[] {
   if (!isRecord(schema) || depth > deepest) return ['x', 1, true];
   const whole = resolve(schema, root);
@@ -42,7 +42,7 @@ function ofType(type: string, schema: Schema, root: Schema, random: Random, dept
   }
 }
 
-/** A record with some of its properties; what is required is there more often. */
+/** Returns a record with some of its properties. Required ones are more likely to be present. */
 export function recordOf(schema: Schema, root: Schema, random: Random, depth = 0): Schema {
   const whole = resolve(schema, root);
   const required = new Set(listOf(whole['required']));
@@ -50,14 +50,14 @@ export function recordOf(schema: Schema, root: Schema, random: Random, depth = 0
     [...propertiesOf(whole, root, depth)].flatMap(([name, property]) => {
       if (random() > (required.has(name) ? 0.9 : 0.7)) return [];
       const values = candidatesOf(property, root, random, depth);
-      // The first values are the right ones.
+      // The first values are the valid ones.
       const at = Math.floor(random() * random() * values.length);
       return values.length === 0 ? [] : [[name, values[at]]];
     }),
   );
 }
 
-/** Properties of a schema and of everything that is applied with it. */
+/** Returns the properties of a schema and of all schemas that are applied with it. */
 function propertiesOf(schema: unknown, root: Schema, depth: number): ReadonlyMap<string, unknown> {
   const found = new Map<string, unknown>();
   if (!isRecord(schema) || depth > deepest) return found;

@@ -9,7 +9,7 @@ function sample(name: string, schema: Schema, uiSchema: Schema = {}): FormSample
 const address = record({ street: text, city: text, state: text }, ['street', 'city']);
 const person = record({ name: { ...text, title: 'Name' }, age: { ...whole, minimum: 0 } }, ['name']);
 
-/** Forms in the manner of the playground of react-jsonschema-form: members, books and loans. */
+/** Forms like those in the playground of react-jsonschema-form, about members, books and loans. */
 export const rjsfSamples: readonly FormSample[] = [
   sample('empty object with a title', record({ note: text }, [], { title: 'A note' })),
   sample(

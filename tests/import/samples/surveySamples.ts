@@ -2,7 +2,7 @@ import { type FormSample, flag, list, number, record, text, whole } from './Form
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** A survey, with the schema of its results: SurveyJS ships none. */
+/** Returns a survey with a hand-written schema of its results, because SurveyJS provides none. */
 function sample(name: string, elements: readonly Schema[], schema: Schema, more: Schema = {}): FormSample {
   return { name, file: { elements, ...more }, schema };
 }
@@ -13,7 +13,7 @@ const several = (...entries: readonly string[]): Schema => list({ ...text, enum:
 const required = { isRequired: true };
 const when = (condition: Schema, then: Schema): Schema => ({ if: condition, then });
 
-/** Surveys in the manner of the examples of SurveyJS: members, books and loans. */
+/** Surveys like the examples of SurveyJS, about members, books and loans. */
 export const surveySamples: readonly FormSample[] = [
   sample('one text', [q('text', 'name', required)], record({ name: text }, ['name'])),
   sample(
