@@ -67,7 +67,7 @@ const derived = [
 
 const clock = { today: () => '2026-11-21', now: () => '2026-11-21T10:00:00Z' };
 
-/** What the server answers when a handler returns the stored cards. */
+/** Returns the response of the server if a handler returns the stored cards. */
 function answer(machines: LifecycleMachines): unknown {
   const { 'cards.list': operation } = release.operations;
   if (operation === undefined) throw new Error('The library lists cards.');

@@ -20,7 +20,7 @@ import { addToyAccount, openToyApp } from '../../server/testing/openToyApp.ts';
 
 type Change = (model: LifecycleModel) => LifecycleModel;
 
-/** Machines of definitions that are changed before they are compiled. */
+/** Returns machines of definitions that are changed before they are compiled. */
 const changedBy = (change: Change): LifecycleMachines => ({ of: (model) => createLifecycleMachine(change(model)) });
 
 const root = join(import.meta.dirname, '../..');

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 const root = join(import.meta.dirname, '..', '..');
 const executablePath = process.env['CHROMIUM'] ?? '';
 
-/** The promise is two seconds, on a machine that does nothing else. */
+/** The maximum time of an update in milliseconds, on an idle machine. */
 const promised = 2000;
 
 describe.skipIf(executablePath === '')('npm run dev', () => {
@@ -64,7 +64,7 @@ describe.skipIf(executablePath === '')('npm run dev', () => {
       .toEqual([title]);
 
   test('has an edited definition on the screen within two seconds, without loading the page', async () => {
-    // The first edit warms what every edit needs.
+    // The first edit loads what every edit needs.
     await replaceIn(screen, '"title": "Sign In"', '"title": "Come In"');
     await titled('Come In');
     const begun = performance.now();

@@ -7,7 +7,7 @@ import { openShelf, type Shelf } from '../imports/openShelf.ts';
 
 const librarian = 'lea@library.example';
 const mostMemory = 256 * 2 ** 20;
-/** Time of the processor, which other work on the machine does not make longer. */
+/** CPU time in seconds, because it does not depend on other processes. */
 const mostSeconds = 5;
 
 eachDatabase('hostile sheets', (database) => {

@@ -9,11 +9,11 @@ import { describe, expect, test } from 'vitest';
 import type { ImportReport } from '../imports/inspectImports.ts';
 
 const postgres = process.env['TEST_DATABASE_URL'];
-/** `KILLS=20` makes a short run. */
+/** The number of kills. `KILLS=20` makes a short run. */
 const kills = Number(process.env['KILLS'] ?? 200);
 const timeout = 120_000 + kills * 30_000;
 const script = fileURLToPath(new URL('../imports/importForEver.ts', import.meta.url));
-/** Milliseconds in which a busy machine reads a sheet and works on some of its rows. */
+/** Milliseconds in which a busy machine reads a sheet and imports some of its rows. */
 const longestImport = 2500;
 
 const env = {
@@ -21,7 +21,10 @@ const env = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/formwork/compiled', import.meta.url)),
 };
 
-/** Each process says what the one before has left; the last one is killed too, and another looks after it. */
+/**
+ * Expects no faults after any kill. Each process reports what the previous one left. The last one is also killed, and
+ * another one inspects the database.
+ */
 async function expectWhole(where: string, folder: string): Promise<void> {
   const reports: ImportReport[] = [];
   for (let kill = 0; kill <= kills; kill += 1) reports.push(await runOnce(where, folder));
@@ -42,7 +45,7 @@ function runOnce(where: string, folder: string): Promise<ImportReport> {
     child.stdout.on('data', (chunk: Buffer) => {
       const before = linesOf(said);
       said += chunk.toString();
-      // The first line says what was found, every other one that an import begins or goes on.
+      // The first line is the report. Each further line means that an import starts or continues.
       if (before < 2 && linesOf(said) >= 2) setTimeout(() => child.kill('SIGKILL'), randomInt(longestImport));
     });
     child.once('exit', (_code, signal) => {

@@ -12,12 +12,12 @@ import { recordOf } from '../import/samples/recordOf.ts';
 import { rjsfSamples } from '../import/samples/rjsfSamples.ts';
 import { surveySamples } from '../import/samples/surveySamples.ts';
 
-/** Records of each sample. */
+/** Number of records per sample. */
 const records = 40;
-/** Share of samples that work without a difference. */
+/** Required share of samples that work without a difference. */
 const goal = 0.9;
 
-/** What is wrong with a sample, and what its import leaves out. */
+/** `fault`: the first difference of a sample. `omitted`: the keywords that its import leaves out. */
 interface Outcome {
   readonly fault?: string;
   readonly omitted: readonly string[];
@@ -35,7 +35,7 @@ async function measure(sample: FormSample): Promise<Outcome> {
   return { ...(fault === undefined ? {} : { fault }), omitted };
 }
 
-/** Opens the form as a page does; its fields are those that are drawn. */
+/** Opens the form as a page does. Returns whether it has fields that can be shown. */
 function drawForm(release: Release): boolean {
   const { fields = [] } = release.forms['sample-new'] ?? {};
   if (!Array.isArray(fields)) return false;
@@ -46,7 +46,7 @@ function drawForm(release: Release): boolean {
   return state.decisions().length > 0;
 }
 
-/** The first record that is judged by the definitions in another way than by the schema, or cannot be stored. */
+/** Returns the first record that the definitions and the schema validate differently, or that cannot be stored. */
 async function findDifference({ schema }: FormSample, release: Release): Promise<string | undefined> {
   const judge = await judgeOf(release, 'sampleList.create');
   const store = await storeOf(release, 'sampleList.create');
@@ -55,7 +55,7 @@ async function findDifference({ schema }: FormSample, release: Release): Promise
   for (let index = 0; index < records; index += 1) {
     const record = schema['type'] === 'object' ? recordOf(schema, schema, random) : { value: 'x'.repeat(index % 4) };
     const problems = judge(record);
-    // A form does not send what it does not show, and a schema ignores it.
+    // A form does not submit hidden fields, and a schema ignores them.
     if (problems.some(([, code]) => code === 'field/hidden' || code === 'field/locked')) continue;
     const value = schema['type'] === 'object' ? record : record['value'];
     const isValid = value !== '' && validate(value);

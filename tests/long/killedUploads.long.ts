@@ -11,7 +11,7 @@ const postgres = process.env['TEST_DATABASE_URL'];
 const kills = 200;
 const timeout = 120_000 + kills * 30_000;
 
-/** Nothing that was answered is lost, and nothing without a row is left once the sweep has run. */
+/** Expects that no confirmed upload is lost, and that no file without a row is left after the sweep. */
 async function expectWhole(where: string, bucket?: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'uploads-'));
   try {
@@ -24,7 +24,7 @@ async function expectWhole(where: string, bucket?: string): Promise<void> {
     expect(found.flatMap(({ faults }) => faults)).toEqual([]);
     expect(lost).toEqual([]);
     expect(found.length).toBe(kills + 1);
-    // Some of the kills came between a file and its row.
+    // Some processes were killed between writing a file and its row.
     expect(found.reduce((sum, { swept }) => sum + swept, 0)).toBeGreaterThan(0);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -10,7 +10,10 @@ const postgres = process.env['TEST_DATABASE_URL'];
 const kills = 200;
 const timeout = 120_000 + kills * 30_000;
 
-/** Every third process sees two whole publications, every third one: what they have made is there at the end. */
+/**
+ * Expects no faults after any kill. Processes are killed in their first, second or third publication, in turn. The
+ * completed ones must exist at the end.
+ */
 async function expectWhole(where: string): Promise<void> {
   const reports = await killPublishers(where, kills);
 

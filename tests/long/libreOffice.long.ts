@@ -12,7 +12,7 @@ const librarian = 'lea@library.example';
 const office = ['/usr/bin/soffice', '/usr/bin/libreoffice'].find((path) => existsSync(path));
 const why = office === undefined ? 'LibreOffice is not installed (apt-get install libreoffice-calc-nogui): ' : '';
 
-/** A file as LibreOffice saves it in another format. */
+/** Returns a file as LibreOffice saves it in another format. */
 function convert(content: Uint8Array, from: string, to: string): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'formwork-office-'));
   try {

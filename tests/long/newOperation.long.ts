@@ -40,7 +40,7 @@ test('A new operation adds two lines to the handlers and one text, and the serve
   );
   const report: Report = JSON.parse(readFileSync(join(copy, 'report.json'), 'utf8'));
   const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  // One test on each database.
+  // Vitest runs each test on each database.
   expect(new Set(results.map(({ title, status }) => `${status}: ${title}`))).toEqual(
     new Set([
       'passed: A program administrator receives the rows that match the arguments',
@@ -50,7 +50,7 @@ test('A new operation adds two lines to the handlers and one text, and the serve
   );
 });
 
-/** What Vitest writes about a run. */
+/** The part of Vitest's JSON report that is read here. */
 interface Report {
   readonly testResults: readonly {
     readonly assertionResults: readonly { readonly title: string; readonly status: string }[];

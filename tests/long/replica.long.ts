@@ -48,7 +48,7 @@ eachDatabase(
       return opened;
     };
 
-    /** Adds a book, and answers the cookies of the browser that has done so. */
+    /** Adds a book and returns the cookies that the response sets. */
     const add = async (isbn: string): Promise<string> => {
       const { shelf } = parts();
       const answer = await shelf.app.inject({

@@ -5,7 +5,7 @@ import type { World } from './findWorlds.ts';
 import type { FlowSource } from './flowSources.ts';
 import type { Subject } from './subject.ts';
 
-/** One source of a flow that is being walked. */
+/** One source of a flow that is walked. */
 export interface FlowWalk {
   readonly source: FlowSource;
   readonly sheet: Sheet;
@@ -14,11 +14,11 @@ export interface FlowWalk {
   readonly ledger: Ledger;
 }
 
-/** Where a question stands among complete answers. */
+/** A question that is shown with complete answers. */
 export interface Shown {
-  /** As the definition has it. */
+  /** The question of the definition. */
   readonly question: QuestionModel;
-  /** As it is asked now. */
+  /** The question as it is currently shown. */
   readonly item: FlowItem;
   readonly place: string;
   readonly answers: FlowAnswers;

@@ -15,24 +15,24 @@ import type { WizardWorld } from './wizardWorlds.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Everything a wizard knows at one moment. */
+/** The state of a wizard that its expressions can read. */
 export interface Known {
   readonly data: Row;
   readonly chosen: Row;
   readonly outcomes: Readonly<Record<string, StepOutcome>>;
 }
 
-/** What a person can answer at one step. */
+/** The answers that a user can give in one step. */
 export interface StepAnswers {
   readonly complete: Pick<Known, 'data' | 'chosen'>;
-  /** Field or question → the answers without it. */
+  /** The answers without one of them, by field or question. */
   readonly missing: ReadonlyMap<string, Lacking>;
 }
 
-/** Answers of which one is missing. */
+/** Answers of which a required one is missing. */
 export interface Lacking {
   readonly data: Row;
-  /** The form in which it was taken away: opened anew, it would begin with its defaults again. */
+  /** The form whose answer was removed. A new form would fill in its defaults again. */
   readonly form?: OpenForm;
 }
 
@@ -44,12 +44,12 @@ interface StepsInput {
   readonly ledger: Ledger;
 }
 
-/** The forms and flows of a variant's steps, as the browser would show them. */
+/** The forms and flows of the steps of a variant, as the browser would show them. */
 export interface Steps {
   answer(step: StepModel, known: Known): StepAnswers | undefined;
-  /** Whether Next leads on, decided by the form or flow itself. */
+  /** Whether Next continues, as the form or flow itself decides. */
   mayLeave(step: StepModel, known: Known): boolean;
-  /** The form that is at work until it is left. */
+  /** Sets the form that is used until its step is left. */
   hold(form: OpenForm | undefined): void;
   resultOf(step: StepModel): unknown;
 }

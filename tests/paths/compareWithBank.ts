@@ -21,8 +21,8 @@ interface BankItem {
 const odd: readonly unknown[] = ['x'.repeat(5_000), '2099-12-31', -1, 5, 9_999];
 
 /**
- * What the page takes has to be what the server takes, which decides by the bank: a question that went over the wire
- * must not have lost what is said of it.
+ * Compares the page with the server, which validates by the bank, for sample answers of a question. The conversion of a
+ * question to its wire format and back must not lose a rule. Reports each difference to the ledger.
  */
 export function compareWithBank({ source, sheet, world, ledger }: BankWalk, { item, place, answers }: BankItem): void {
   const { bank: questions, scope } = source;

@@ -1,17 +1,19 @@
-/** What of one definition is to be walked, what was walked, and where the functions said something else than expected. */
+/**
+ * Which elements of one definition are to be walked and which were, and where a function differs from the definition.
+ */
 export interface Ledger {
   readonly title: string;
-  /** Names an element that has to be walked. */
+  /** Adds an element that must be walked. */
   want(kind: string, name: string): void;
   cover(kind: string, name: string): void;
-  /** Notes that a function did not do what the definition says. */
+  /** Reports that a function differs from the definition. */
   fault(message: string): void;
-  /** Elements that were not walked: `kind name`. */
+  /** Elements that were not walked, as `kind name`. */
   open(): readonly string[];
   faults(): readonly string[];
-  /** Elements walked, by kind. */
+  /** Number of elements that were walked, by kind. */
   counts(): ReadonlyMap<string, { readonly walked: number; readonly wanted: number }>;
-  /** `wizard new-book: 6/6 steps, 2/2 branches`. */
+  /** A summary: `wizard new-book: 6/6 steps, 2/2 branches`. */
   line(): string;
 }
 

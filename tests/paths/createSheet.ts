@@ -29,7 +29,10 @@ interface SheetInput {
   readonly ledger: Ledger;
 }
 
-/** A flow that is being answered. Whatever it is asked, the definition is read beside it and has to say the same. */
+/**
+ * A flow that is being answered. Each call compares the functions with the definition and reports differences to the
+ * ledger.
+ */
 export interface Sheet {
   readonly start: FlowAnswers;
   items(answers: FlowAnswers, saved?: FlowAnswers): readonly FlowItem[];
@@ -37,13 +40,16 @@ export interface Sheet {
     answers: FlowAnswers,
     more?: { readonly strict?: boolean; readonly saved?: FlowAnswers },
   ): readonly FlowProblem[];
-  /** Answers until nothing is wrong; undefined when no sample fits. */
+  /** Fills in sample answers until no problem is left. Returns undefined if no sample fits. */
   fill(answers: FlowAnswers, only?: (path: string) => boolean): FlowAnswers | undefined;
-  /** Answers under which a question, given with its parents, is shown or hidden. */
+  /** Returns answers for which a question, the last of `chain`, is shown or hidden. Undefined: none was found. */
   reach(chain: readonly QuestionModel[], shown: boolean): FlowAnswers | undefined;
-  /** The answers with everything that a condition reads at one level answered in each way. */
+  /**
+   * Returns the answers in variations: each question of one level that a condition reads gets each of its sample
+   * answers.
+   */
   vary(condition: unknown, answers: FlowAnswers, level: string): readonly FlowAnswers[];
-  /** What the conditions of a question read among answers that have come to rest. */
+  /** Returns the scope of the conditions of a question, for answers that are settled. */
   scopeAt(item: Pick<FlowItem, 'path'>, answers: FlowAnswers): Scope;
 }
 
@@ -58,7 +64,7 @@ const mostFilled = 200;
 const mostSteered = 5_000;
 const mostVaried = 100;
 
-/** Opens the sheet of one source of a flow. */
+/** Creates the sheet of one source of a flow. */
 export function createSheet({ source, world, subject, ledger }: SheetInput): Sheet {
   const { flow, questions, scope } = source;
   const { release, runtime } = world;
@@ -105,7 +111,9 @@ export function createSheet({ source, world, subject, ledger }: SheetInput): She
     readonly isHidden?: boolean;
   }
 
-  /** Places in order, each shown or hidden, as the conditions say for answers that have come to rest. */
+  /**
+   * Returns the paths of all questions in order, with `hidden` for those that the conditions hide, for settled answers.
+   */
   function expectItems(level: Level): readonly string[] {
     const { seen, root, given, prefix = '', isHidden = false } = level;
     return level.questions.flatMap((question) => {
@@ -138,7 +146,7 @@ export function createSheet({ source, world, subject, ledger }: SheetInput): She
     return subject.validateAnswers({ questions, answers, scope, locked, messages, runtime, strict, saved, offered });
   }
 
-  /** What is loaded for each question whose answers come from a source, by its place. */
+  /** Returns the options of each question with a source of options, by its path. */
   function offeredTo(answers: FlowAnswers): Readonly<Record<string, readonly unknown[]>> {
     const resolved = subject.settleAnswers({ questions, answers, scope, release, locked: flow.locked, saved: {} });
     const offered = resolved.visible.flatMap((item) => {
@@ -197,13 +205,13 @@ export function createSheet({ source, world, subject, ledger }: SheetInput): She
     return answers;
   }
 
-  /** The questions a condition reads, where their answers stand, and what they could be. */
+  /** Returns the questions that a condition reads, with the paths of their answers and sample answers. */
   function controlsOf(condition: unknown, level: string, depth = 0): readonly Control[] {
     const found = readExpressions(condition, scope).flatMap(({ place: [root, key = ''] }): readonly Control[] => {
       const chain = chainTo(questions, key);
       const target = chain?.at(-1);
       if (!chain || !target || (root !== 'this' && root !== 'root')) return [];
-      // What is computed is steered by what it is computed of.
+      // For a computed question, the questions that its expression reads are varied.
       if (target.value !== undefined) return depth < 6 ? controlsOf(target.value, level, depth + 1) : [];
       const place = root === 'root' ? key : `${level}${key}`;
       return [{ chain, place, values: [...sampleAnswers(target, { scope, world }), undefined] }];
@@ -227,7 +235,7 @@ export function createSheet({ source, world, subject, ledger }: SheetInput): She
     readonly depth: number;
   }
 
-  /** Searches the answers that the condition of one question reads until it is shown or hidden as wanted. */
+  /** Varies the answers that the condition of a question reads until the question is shown or hidden as wanted. */
   function steer({ question, wanted, answers, level, depth }: Steering): FlowAnswers | undefined {
     const isRight = (tried: FlowAnswers): boolean => {
       const path = `${level}${answerKey(question)}`;
@@ -259,7 +267,7 @@ export function createSheet({ source, world, subject, ledger }: SheetInput): She
   return { start, items, problems, fill, vary, scopeAt, reach: (chain, shown) => reach(chain, shown) };
 }
 
-/** A question with its parents, outermost first. */
+/** Returns a question with its parents, outermost first, or undefined if it does not exist. */
 export function chainTo(questions: readonly QuestionModel[], key: string): readonly QuestionModel[] | undefined {
   for (const question of questions) {
     if (answerKey(question) === key) return [question];
@@ -269,12 +277,12 @@ export function chainTo(questions: readonly QuestionModel[], key: string): reado
   return undefined;
 }
 
-/** The instances under a repeated question. */
+/** Returns the instances of a repeated question. */
 export function listOf(value: unknown): readonly FlowAnswers[] {
   return Array.isArray(value) ? value.map((one: unknown) => (isRecord(one) ? one : {})) : [];
 }
 
-/** Whether a question is one that somebody answers. */
+/** Whether a user answers a question: it is neither computed nor only displayed. */
 export function isAsked({ format, value }: QuestionModel): boolean {
   return value === undefined && format !== 'none' && findFormat(format) !== undefined;
 }

@@ -2,12 +2,12 @@ import type { Release, VariantModel } from '#engine';
 
 type Status = 'pending' | 'done' | 'failed';
 
-/** Where a person stands in a wizard, and how its calls stand. */
+/** The current step of a wizard and the status of its calls. */
 export interface Standing {
   /** `step`, `step.asking`, `step.running`, `step.failed`, `notFound` or `$end`. */
   readonly at: string;
   readonly calls: Readonly<Record<string, Status>>;
-  /** Calls that the last press began. */
+  /** Calls that the last press started. */
   readonly begun: readonly string[];
 }
 
@@ -17,11 +17,11 @@ type Place = Omit<Standing, 'begun'>;
 export interface Press {
   readonly type: 'NEXT' | 'BACK' | 'RETRY' | 'RUN.DONE' | 'RUN.FAILED' | 'RESUME';
   readonly step?: string;
-  /** For Next: may the step be left? */
+  /** For Next: whether the step may be left. */
   readonly complete?: boolean;
 }
 
-/** Whether a step exists for the data so far, when its calls stand like this. */
+/** Whether a step is available for the current data, given the status of the calls. */
 export type Available = (step: string, calls: Calls) => boolean;
 
 interface Step {
@@ -30,19 +30,19 @@ interface Step {
   readonly runs: boolean;
   readonly waits: boolean;
   readonly ends: boolean;
-  /** Its call cannot be taken back. */
+  /** Its call cannot be undone. */
   readonly lasts: boolean;
   readonly advances: boolean;
 }
 
-/** A wizard as its definition reads, without any machine: what each press leads to. */
+/** The behaviour of a wizard by its definition, without a state machine: the result of each press. */
 export interface ExpectedWizard {
   readonly steps: readonly Step[];
   start(calls: Calls, available: Available, resumed?: string): Standing;
   press(standing: Standing, press: Press, available: Available): Standing;
 }
 
-/** Reads one variant of a wizard word by word. */
+/** Derives the expected behaviour of one variant from its definition. */
 export function expectWizard(variant: VariantModel, release: Release): ExpectedWizard {
   const steps = variant.steps.map((step): Step => {
     const submits =
@@ -63,7 +63,7 @@ export function expectWizard(variant: VariantModel, release: Release): ExpectedW
   });
 
   let begun: string[] = [];
-  /** Gives a place with the calls that were begun on the way to it. */
+  /** Returns a step with the calls that were started on the way to it. */
   function note(lead: () => Place): Standing {
     begun = [];
     return { ...lead(), begun };
@@ -82,13 +82,13 @@ export function expectWizard(variant: VariantModel, release: Release): ExpectedW
     return step.waits ? { at: `${step.name}.running`, calls: after } : onward(index, after, available);
   }
 
-  /** The next step that exists. */
+  /** Enters the next available step. */
   function onward(index: number, calls: Calls, available: Available): Place {
     const next = steps.findIndex((step, at) => at > index && available(step.name, calls));
     return next < 0 ? { at: '$end', calls } : enter(next, calls, available);
   }
 
-  /** Nothing that lasts has been done, or begun, from one step up to before another. */
+  /** Whether no call that cannot be undone is pending or done, from one step up to before another. */
   function isOpen(from: number, to: number, calls: Calls): boolean {
     return steps
       .slice(from, to)
@@ -137,7 +137,7 @@ export function expectWizard(variant: VariantModel, release: Release): ExpectedW
     return step.waits ? { at: `${name}.running`, calls: after } : onward(index, after, available);
   }
 
-  /** At the end a call that was not waited for and failed is made again, or its answers are gone back to. */
+  /** At the end, Retry repeats a failed call that the wizard did not wait for, and Back returns to its answers. */
   function pressAtEnd(standing: Place, type: Press['type'], available: Available): Place {
     const { at, calls } = standing;
     const end = steps.findIndex(({ name }) => name === at);

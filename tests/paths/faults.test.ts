@@ -11,10 +11,10 @@ const worlds = await findWorlds();
 
 interface Planted {
   readonly fault: string;
-  /** The function under test with the fault in it. */
+  /** The functions under test that the fault replaces. */
   readonly plant: Partial<Subject>;
   readonly walk: (with_: Subject) => Ledger;
-  /** What the walk says of it. */
+  /** The message that the walk must report. */
   readonly says: RegExp;
 }
 
@@ -57,7 +57,7 @@ const wizardIn =
 
 const loans = (with_: Subject) => loan(library, with_);
 
-/** Every question with something of it changed. */
+/** Returns all questions with some properties changed. */
 function change(
   questions: readonly QuestionModel[],
   to: (question: QuestionModel) => Partial<QuestionModel>,
@@ -69,7 +69,7 @@ function inverted(condition: Condition): Condition {
   return { choice: [{ when: condition, is: false }, { is: true }] };
 }
 
-/** The lifecycle with one event changed. */
+/** Returns the lifecycle with one event changed. */
 function changeEvent(
   model: LifecycleModel,
   name: string,
@@ -262,7 +262,7 @@ const planted: readonly Planted[] = [
   },
 ];
 
-// That nothing is said of the functions as they are is shown by the walks over the same definitions in paths.test.ts.
+// The walks in paths.test.ts show that the functions without a fault are not reported.
 describe('a planted fault is found by the walk', () => {
   test.each(planted)('$fault', ({ plant, walk, says }) => {
     const faulty = walk({ ...subject, ...plant });

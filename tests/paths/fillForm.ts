@@ -28,24 +28,24 @@ type Row = Readonly<Record<string, unknown>>;
 interface FormPlace {
   readonly form: FormModel;
   readonly given: Row;
-  /** What the host of the form reads. */
+  /** The scope of the form's host. */
   readonly scope: Scope;
   readonly world: World;
   readonly subject: Subject;
 }
 
-/** A form at work, as its view has it: what is offered is loaded, and stays so at every change. */
+/** A form with its store. Its options are loaded initially and after each change. */
 export interface OpenForm {
   readonly store: FormStore;
   change(path: string, value: unknown): void;
-  /** What is handed over when it is left. */
+  /** Returns what the form hands over when it is left. */
   handed(): FormAnswers;
 }
 
 const mostRounds = 60;
 const mostTried = 12;
 
-/** Opens a form with what is known already. */
+/** Opens a form with parameters and, where given, earlier answers. */
 export function openForm({ form, given, scope: outer, world, subject }: FormPlace, answers?: FormAnswers): OpenForm {
   const written = 'each' in form.fields ? [form.fields.each] : form.fields;
   const scope = withData(form, { ...outer, variables: { ...outer.variables, ...given } }, world);
@@ -83,7 +83,7 @@ export function openForm({ form, given, scope: outer, world, subject }: FormPlac
   };
 }
 
-/** Fills a form until it may be left; undefined when something stays wrong. */
+/** Fills in a form until it may be left. Returns undefined then, or the problem that remains. */
 export function fillForm(open: OpenForm, wanted: Row, world: World): string | undefined {
   const { store, change } = open;
   for (const [path, value] of Object.entries(wanted)) {
@@ -105,7 +105,7 @@ export function fillForm(open: OpenForm, wanted: Row, world: World): string | un
   return 'it never comes to an end';
 }
 
-/** Paths of the fields that have to be answered now and are not computed: those that are answered, or those that are not. */
+/** Returns the paths of the required fields that are not computed: those with an answer, or those without. */
 export function requiredFields({ store }: OpenForm, answered: boolean): readonly string[] {
   return store
     .getFields()
@@ -135,7 +135,7 @@ function recordOf(store: FormStore, path: string, value: unknown, field: FieldMo
     ?.options?.items.find((item) => (key !== undefined && isRecord(item) ? readPath(item, key) : item) === value);
 }
 
-/** Offers what the field's source would give; a source that waits for an answer offers nothing. */
+/** Loads the options of a field. A source that depends on a missing answer returns none. */
 function offerOne(store: FormStore, field: FieldModel, world: World): void {
   if (!field.options) return;
   const items = offeredBy(field.options.source, store.getScope(), world) ?? [];
@@ -146,7 +146,9 @@ function offerOne(store: FormStore, field: FieldModel, world: World): void {
   findSelectedRecord(store, field, items);
 }
 
-/** What brings fields; an item whose field could take no value has too much in it, and comes with the least. */
+/**
+ * Returns the data of dynamic fields. An item whose field would accept no value is reduced to its required properties.
+ */
 function broughtBy(field: FieldModel, scope: Scope, world: World): readonly unknown[] | undefined {
   if (!field.each) return undefined;
   const { from } = field.each;
@@ -159,7 +161,7 @@ function broughtBy(field: FieldModel, scope: Scope, world: World): readonly unkn
   });
 }
 
-/** The scope with the data of a form, flow or wizard: calls answer a sample, expressions are computed. */
+/** Returns the scope with the data of a form, flow or wizard: calls return a sample, and expressions are evaluated. */
 export function withData({ data }: Pick<FormModel, 'data'>, scope: Scope, world: World): Scope {
   let inner = scope;
   const { policies } = world.release.access;

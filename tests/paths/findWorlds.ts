@@ -10,7 +10,7 @@ import { compileValidators } from '../../server/validators/compileValidators.ts'
 import { importValidators } from '../../server/validators/importValidators.ts';
 import { clock, release as library } from '../conformance/library/world.ts';
 
-/** One compiled set of definitions, and what its expressions read beside the data. */
+/** A compiled definition set, and what its expressions read besides the data. */
 export interface World {
   readonly name: string;
   readonly release: Release;
@@ -20,7 +20,10 @@ export interface World {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The portal, every folder of `examples` with definitions, the valid set of the gate's fixtures, and the library of the conformance cases. */
+/**
+ * Compiles the portal, every folder of `examples` with definitions, the valid set of the gate's fixtures, and the
+ * library of the conformance cases.
+ */
 export async function findWorlds(): Promise<readonly World[]> {
   const folders = [
     { name: 'portal', folder: join(root, 'definitions') },
@@ -51,7 +54,7 @@ async function compile(folder: string): Promise<Release> {
   return compileRelease(set.definitions);
 }
 
-/** A world whose person has every role and function, so that nothing is hidden for want of a permission. */
+/** Creates a world whose user has every role and function, so that no permission hides anything. */
 async function openWorld(name: string, release: Release): Promise<World> {
   const validators = await importValidators(compileValidators(release));
   const user: User = {

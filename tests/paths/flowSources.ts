@@ -21,18 +21,18 @@ import type { World } from './findWorlds.ts';
 import { readExpressions } from './readExpressions.ts';
 import { domainsOf, scopesOf } from './searchScopes.ts';
 
-/** The questions of a flow as they come for one set of given values. */
+/** The questions of a flow for one set of parameters. */
 export interface FlowSource {
   readonly flow: FlowModel;
   readonly questions: readonly QuestionModel[];
   readonly scope: Scope;
-  /** The bank by which the server decides, where the questions came over the wire. */
+  /** The bank that the server validates by, if the questions were converted to the wire format. */
   readonly bank?: readonly QuestionModel[];
 }
 
 type Words = Parameters<typeof toOrganizationQuestion>[1]['words'];
 
-/** How the server writes a question of a bank, by the entity that reads it back. */
+/** The converters of a bank's questions to the wire format, by the entity of the response. */
 const writers: Readonly<Record<string, (question: QuestionModel, words: Words) => unknown>> = {
   'evaluation-question': (question, words) =>
     toEvaluationQuestion(question, { words, type: '', marks: true, ids: answerIds(undefined), defaults: new Set() }),
@@ -42,7 +42,10 @@ const writers: Readonly<Record<string, (question: QuestionModel, words: Words) =
 
 const known = new WeakMap<FlowModel, readonly FlowSource[]>();
 
-/** The questions of a flow for every difference its given values make: its own, or its bank's as the server sends them. */
+/**
+ * Returns the questions of a flow for each set of parameters that changes a condition: its own questions, or those of
+ * its bank as the server sends them.
+ */
 export function flowSources(flow: FlowModel, world: World): readonly FlowSource[] {
   const sources = known.get(flow) ?? findSources(flow, world);
   known.set(flow, sources);
@@ -66,7 +69,10 @@ interface AskedInput {
   readonly world: World;
 }
 
-/** What is read of the wire is the bank again; where nobody writes such a wire, the bank itself is asked. */
+/**
+ * Returns the questions of a bank after conversion to the wire format and back. If there is no converter for the
+ * entity, returns those of the bank itself.
+ */
 function askedBy(call: CallModel, owned: readonly QuestionModel[], { flow, scope, world }: AskedInput) {
   const { release, runtime } = world;
   const asked = visibleQuestions(owned, {}, scope);
@@ -79,7 +85,7 @@ function askedBy(call: CallModel, owned: readonly QuestionModel[], { flow, scope
   return readQuestions({ flow, call, answer, scope, release }).questions;
 }
 
-/** Scopes that differ in a condition: what is given is searched, answers are not. */
+/** Returns scopes in which different conditions are true. Only parameters are varied, not answers. */
 function scopesFor(flow: FlowModel, questions: readonly QuestionModel[], { scope, release }: World): readonly Scope[] {
   const conditions = [
     ...flatten(questions).flatMap(({ when, locked, required }) => [when, locked, required]),
@@ -101,13 +107,13 @@ function scopesFor(flow: FlowModel, questions: readonly QuestionModel[], { scope
   return [...found.values()];
 }
 
-/** When an answer may be selected, and when it has each of its marks. */
+/** Returns the conditions of an answer and of its marks. */
 function conditionsOfAnswer({ when, conditionalMarks = {} }: AnswerModel): readonly Condition[] {
   const branches = Object.values(conditionalMarks).flatMap(({ choice }) => choice);
   return [when, ...branches.map((branch) => branch.when)].flatMap((one) => one ?? []);
 }
 
-/** Questions and their children, parents first. */
+/** Returns questions and their children, parents first. */
 export function flatten(questions: readonly QuestionModel[]): readonly QuestionModel[] {
   return questions.flatMap((question) => [question, ...flatten(question.questions)]);
 }

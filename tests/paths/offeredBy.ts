@@ -5,7 +5,10 @@ import { sampleRows } from './sampleValues.ts';
 
 type Options = NonNullable<FieldModel['options']>;
 
-/** What a source of options would give: the list of an expression, or sample records of a call. A source that waits for an answer gives nothing. */
+/**
+ * Returns what a source of options would return: the list of an expression, or sample records of a call. Returns
+ * undefined if the source depends on a missing answer.
+ */
 export function offeredBy(source: Options['source'], scope: Scope, world: World): readonly unknown[] | undefined {
   if (isExpression(source)) {
     try {
@@ -21,7 +24,7 @@ export function offeredBy(source: Options['source'], scope: Scope, world: World)
   return 'type' in operation.result ? sampleRows(operation.result.type, world) : undefined;
 }
 
-/** The values that are stored when one of these options is selected. */
+/** Returns the values that are stored if one of these options is selected. */
 export function valuesOffered({ key }: Options, items: readonly unknown[]): readonly unknown[] {
   return items.map((item) => (key !== undefined && isRecord(item) ? readPath(item, key) : item));
 }

@@ -5,8 +5,8 @@ const opposite =
   'The event before it on the same call is its exact opposite: where that one does not fit, this one does.';
 
 /**
- * What no walk comes by, or what a definition is known to lack, each with the reason.
- * `<world> <definition>: <element or fault>`. An entry that is not needed any more fails the test.
+ * Elements that no walk reaches, and known faults of definitions, each with the reason.
+ * `<world> <definition>: <element or fault>`. An unnecessary entry fails the test.
  */
 export const outOfReach: Readonly<Record<string, string>> = {
   'gate base wizard new-loan desk: lend is called without dueOn': otherStep,

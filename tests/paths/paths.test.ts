@@ -13,7 +13,7 @@ import { walkWizard } from './walkWizard.ts';
 const worlds = await findWorlds();
 const ledgers: Ledger[] = [];
 
-/** A walk has to come by everything, and find everywhere what the definition says. */
+/** Expects that a walk reached every element and found no difference, except for the entries of `outOfReach`. */
 function expectWalked(ledger: Ledger, { name }: World): void {
   ledgers.push(ledger);
   const found = [...ledger.faults(), ...ledger.open()].map((what) => `${name} ${ledger.title}: ${what}`);
@@ -27,7 +27,7 @@ function totalOf(all: readonly Ledger[]): string {
   return `${all.length} definitions: ${sum('walked')}/${sum('wanted')} elements`;
 }
 
-/** A wizard whose paths take half a minute; the long suite walks them. */
+/** A wizard whose paths take half a minute. Only the long suite walks it. */
 const longest = 'contractor-evaluation';
 
 function variantsOf({ release }: World) {
@@ -35,7 +35,7 @@ function variantsOf({ release }: World) {
   return wizards.flatMap((wizard) => wizard.variants.map((variant) => ({ wizard, variant })));
 }
 
-/** The flows that are walked: in the short suite those with few questions in all their forms, else every one. */
+/** Returns the flows to walk: in the short suite, those with at most 200 questions over all their sources. */
 function flowsOf(world: World): readonly FlowModel[] {
   const isShort = (flow: FlowModel): boolean =>
     flowSources(flow, world).flatMap(({ questions }) => flatten(questions)).length <= 200;

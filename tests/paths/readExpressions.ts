@@ -1,19 +1,19 @@
 import { parseExpression } from '#compiler';
 import { type ExpressionNode, evaluate, isExpression, isRecord, type Scope } from '#engine';
 
-/** A place an expression reads: `['this', 'contacts', '[]', 'name']`. */
+/** A path that an expression reads: `['this', 'contacts', '[]', 'name']`. */
 export type Place = readonly string[];
 
-/** What the expressions of a condition or template read. */
+/** One path that the expressions of a condition or template read. */
 export interface Reading {
   readonly place: Place;
-  /** Values written in the expressions that read it. */
+  /** Literals in the expressions that read it. */
   readonly literals: readonly unknown[];
-  /** It is compared with the day or the instant. */
+  /** It is compared with the current date or time. */
   readonly readsTime: boolean;
   /** It is read as a list. */
   readonly isList: boolean;
-  /** Values of the kind that is held there, where that is known. */
+  /** Values of its type, if the type is known. */
   readonly likely?: readonly unknown[];
 }
 
@@ -21,7 +21,10 @@ const comprehensions: ReadonlySet<string> = new Set(['all', 'exists', 'exists_on
 const ofLists: ReadonlySet<string> = new Set(['first', 'last', 'size']);
 const timely: ReadonlySet<string> = new Set(['today', 'now']);
 
-/** Places that the expressions inside a condition, choice or template read, each with what it is compared to. */
+/**
+ * Returns the paths that the expressions in a condition, choice or template read, each with the values that it is
+ * compared with.
+ */
 export function readExpressions(written: unknown, scope: Scope): readonly Reading[] {
   return sourcesIn(written).flatMap((source) => readSource(source, scope));
 }

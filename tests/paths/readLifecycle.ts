@@ -15,33 +15,34 @@ import { aroundToday, domainsOf, scopesOf } from './searchScopes.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What comes with an event: its body, and the records that were picked for it. */
+/** The body of an operation, and the records that were selected in it. */
 export interface Coming {
   readonly body: Row;
   readonly chosen: Row;
 }
 
-/** A record, and an event that comes to it. */
+/** A record and an operation on it. */
 export interface Situation extends Coming {
   readonly record: Row;
 }
 
-/** What a record and its lifecycle's definition say would happen, read word by word. */
+/** The expected result of an operation, derived from the definition of the lifecycle. */
 export interface Expected {
-  /** Place in the list of the event that is taken; undefined: refused. */
+  /** Index of the event that is applied. Undefined: the operation is refused. */
   readonly event: number | undefined;
   readonly followed: readonly number[];
-  /** Guards in the order they were asked: place of the event → verdict. */
+  /** The results of the guards in order of evaluation, by the index of the event. */
   readonly verdicts: ReadonlyMap<number, boolean>;
-  /** Place of the event, place of the effect, and whether it runs. */
+  /** Index of the event, index of the effect, and whether it runs. */
   readonly effects: readonly { readonly event: number; readonly effect: number; readonly runs: boolean }[];
   readonly to: string | undefined;
   readonly record: Row;
 }
 
 /**
- * Situations in which the guards of a lifecycle come out in every way they can; one for each way. What follows one
- * event is searched by itself first: all events together read more than can be tried.
+ * Returns situations for all reachable combinations of results of a lifecycle's guards, one for each combination. Each
+ * event is first searched with the events that follow it automatically, because all events together read too many
+ * values to try all combinations.
  */
 export function situationsOf(lifecycle: LifecycleModel, world: World): readonly Situation[] {
   const { scope, release } = world;
@@ -75,7 +76,7 @@ function conditionsOf(events: readonly Event[], { states }: Partial<LifecycleMod
   ];
 }
 
-/** An event with those that may follow it by themselves, from the states that they lead to. */
+/** Returns an event with the automatic events that may follow it, directly or indirectly. */
 function followedBy(event: Event, { events }: LifecycleModel): readonly Event[] {
   const chain = [event];
   for (const { to } of chain) {
@@ -85,7 +86,7 @@ function followedBy(event: Event, { events }: LifecycleModel): readonly Event[] 
   return chain;
 }
 
-/** What a condition reads of a record, and what the computed properties among it read in turn. */
+/** Returns what a condition reads of a record, including what computed properties read. */
 function readThrough(written: unknown, record: RecordPlace, world: World, depth = 0): readonly Reading[] {
   return readExpressions(written, world.scope).flatMap((reading) => {
     const [root, ...inner] = reading.place;
@@ -97,7 +98,7 @@ function readThrough(written: unknown, record: RecordPlace, world: World, depth 
   });
 }
 
-/** Values of the kind that a property holds, so that two properties can be compared with each other. */
+/** Returns values of the type of a property, so that two properties can be compared with each other. */
 function likelyOf(
   field: FieldModel | undefined,
   { literals, isList }: Reading,
@@ -123,7 +124,7 @@ interface RecordPlace {
   readonly fields: readonly FieldModel[];
 }
 
-/** The property that a place leads to, or the computed one that it leads through with the record its expression reads. */
+/** Returns the property at a path, or the computed property on the path with the record that its expression reads. */
 function propertyAt(
   inner: Place,
   record: RecordPlace,
@@ -143,12 +144,12 @@ function propertyAt(
   return field === undefined ? {} : { field };
 }
 
-/** What an event of this record reads. */
+/** Returns the scope of an event of this record. */
 export function scopeOf({ record, body, chosen }: Situation, { scope }: World): Scope {
   return { ...scope, variables: { ...scope.variables, this: record, root: record, body, chosen } };
 }
 
-/** The state of a record, where it has one. */
+/** Returns the state of a record, or undefined if it has none. */
 export function stateOf(lifecycle: LifecycleModel, record: unknown): string | undefined {
   const value = lifecycle.at
     .split('.')
@@ -156,7 +157,7 @@ export function stateOf(lifecycle: LifecycleModel, record: unknown): string | un
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Reads the definition for one operation that comes to a record. */
+/** Derives the expected result of an operation on a record from the definition. */
 export function expectEvent(
   lifecycle: LifecycleModel,
   world: World,

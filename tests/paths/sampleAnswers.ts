@@ -17,13 +17,13 @@ const texts: readonly string[] = [
 ];
 const numbers: readonly number[] = [0, 1, 7, 11, 42, 2000];
 
-/** Where a question is asked: what its source of options and its days read. */
+/** The scope and world for the options and dates of a question. */
 export interface Asking {
   readonly scope: Scope;
   readonly world: World;
 }
 
-/** Answers that a question of some format may be given, likely ones first. A computed one is never given any. */
+/** Returns sample answers of a question, likely ones first. A computed question has none. */
 export function sampleAnswers(question: QuestionModel, asking: Asking): readonly unknown[] {
   if (question.value !== undefined) return [];
   const { scope } = asking;
@@ -54,13 +54,13 @@ export function sampleAnswers(question: QuestionModel, asking: Asking): readonly
   }
 }
 
-/** The answers that a question lists: its own, or those that its options offer. */
+/** Returns the answers that a question offers: its own, or those of its source of options. */
 export function listedAnswers({ answers, options }: QuestionModel, { scope, world }: Asking): readonly QuestionId[] {
   if (options === undefined) return answers.map(({ answer }) => answer);
   return valuesOffered(options, offeredBy(options.source, scope, world) ?? []).filter(isId);
 }
 
-/** A text of the user's own: short enough, and not among the answers. */
+/** Returns a text that is short enough and is not one of the answers. */
 export function ownText({ answers, schema }: QuestionModel): string {
   const { maxLength } = schema;
   const fits = (text: string) => typeof maxLength !== 'number' || text.length <= maxLength;
@@ -73,7 +73,7 @@ function isId(value: unknown): value is QuestionId {
 
 const single: ReadonlySet<string> = new Set(['radio', 'select', 'open-choice']);
 
-/** The answer in which one option is picked. */
+/** Returns the answer in which one option is selected. */
 export function pickOption(question: QuestionModel, option: QuestionId): unknown {
   if (single.has(question.format)) return option;
   if (question.format === 'checkboxes') {

@@ -1,6 +1,6 @@
 /**
- * A text that a simple pattern takes: its first alternatives, its first characters, each as often as it must come.
- * What it cannot read it leaves out; whoever asks checks the text again.
+ * Returns a text that matches a simple pattern: the first alternatives and characters, each with its minimum number of
+ * repetitions. Unsupported syntax is skipped, so callers must check the text.
  */
 export function samplePattern(pattern: string): string {
   const source = pattern.replace(/^\^/, '').replace(/\$$/, '');

@@ -29,7 +29,7 @@ const more: readonly string[] = [
   'x',
 ];
 
-/** Values a field may be given, likely ones first; those its own constraint refuses are not among them. */
+/** Returns sample values of a field, likely ones first. Values that its own constraint refuses are left out. */
 export function sampleValues(field: FieldModel, world: World, depth = 0): readonly unknown[] {
   const check = world.runtime.validators[field.constraint];
   const isRecordLike = field.properties !== undefined || field.entity !== undefined;
@@ -78,7 +78,7 @@ function propertiesOf({ properties, entity = '' }: FieldModel, { release }: Worl
   return properties ?? release.entities[entity]?.properties ?? [];
 }
 
-/** Days come first: no other text passes where a day is asked. */
+/** Dates come first, because a date field accepts no other text. */
 function later({ scope }: World): readonly string[] {
   const [, today, tomorrow] = aroundToday(scope);
   return [tomorrow ?? '', '2027-08-31', today ?? '', '2026-11-21T10:00:00Z'];
@@ -106,12 +106,12 @@ function sampleRecord(fields: readonly FieldModel[], world: World, depth: number
   }, {});
 }
 
-/** A record of an entity with everything it may have, computed properties included. */
+/** Returns a record of an entity with all properties, including computed ones. */
 function sampleEntity(entity: EntityModel, world: World): Readonly<Record<string, unknown>> {
   return completeRecord(entity, sampleRecord(entity.properties, world, 0), world.scope, world.release);
 }
 
-/** Records that differ in every property whose values are listed: what an operation could offer. */
+/** Returns records as an operation could return them. They differ in every property with listed values. */
 export function sampleRows(type: string, world: World): readonly unknown[] {
   const entity = entityOf(type, world);
   if (entity === undefined || entity.form !== 'record') return sampleTyped(type, world).slice(0, 2);
@@ -124,7 +124,7 @@ export function sampleRows(type: string, world: World): readonly unknown[] {
   return rows.map((row, index) => (key.type === 'string' ? row : { ...row, [key.path]: index + 1 }));
 }
 
-/** The same record with only what it must have. */
+/** Returns the record with only its required properties. */
 export function leastRow(row: unknown, type: string, world: World): unknown {
   const entity = entityOf(type, world);
   if (!entity || !isRecord(row)) return row;
@@ -132,7 +132,7 @@ export function leastRow(row: unknown, type: string, world: World): unknown {
   return Object.fromEntries(needed.flatMap(({ path }) => (path in row ? [[path, row[path]] as const] : [])));
 }
 
-/** What an operation could answer. */
+/** Returns a sample result of an operation. */
 export function sampleResult({ result }: OperationModel, world: World): unknown {
   if (result.shape === 'none' || result.shape === 'file') return undefined;
   const rows = sampleRows(result.type, world);
@@ -140,7 +140,7 @@ export function sampleResult({ result }: OperationModel, world: World): unknown 
   return result.shape === 'list' || result.type.endsWith('[]') ? rows : rows[0];
 }
 
-/** Values of a type as `given` names it: `integer`, `string?`, an entity or a value type. */
+/** Returns values of a type as in `given`: `integer`, `string?`, an entity or a value type. */
 export function sampleTyped(type: string, world: World): readonly unknown[] {
   const name = type.replace(/\?$/, '');
   if (name.endsWith('[]')) return [sampleTyped(name.slice(0, -2), world).slice(0, 1)];

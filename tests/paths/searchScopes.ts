@@ -1,7 +1,7 @@
 import { isRecord, type Scope } from '#engine';
 import type { Place, Reading } from './readExpressions.ts';
 
-/** A place with the values that are tried there; undefined takes it away. */
+/** A path with the values to try there. Undefined removes the value. */
 export interface Domain {
   readonly place: Place;
   readonly values: readonly unknown[];
@@ -9,7 +9,10 @@ export interface Domain {
 
 const mostTried = 30_000;
 
-/** Small domains for what is read: what it is compared to and its neighbours, yes and no, days around today, nothing. */
+/**
+ * Returns a few values for each path that is read: the literals it is compared with and their neighbours, true and
+ * false, dates around today, and undefined.
+ */
 export function domainsOf(readings: readonly Reading[], scope: Scope): readonly Domain[] {
   const byPlace = new Map<string, { place: Place; values: unknown[] }>();
   for (const reading of readings) {
@@ -27,7 +30,7 @@ export function domainsOf(readings: readonly Reading[], scope: Scope): readonly 
     .sort((left, right) => left.place.length - right.place.length);
 }
 
-/** Marks "leave what deeper places write". */
+/** Means "keep what deeper paths write". */
 const notGiven = Symbol('not given');
 
 function hasDeeper(place: Place, all: readonly { place: Place }[]): boolean {
@@ -41,7 +44,7 @@ function valuesOf({ literals, readsTime, isList, likely }: Reading, scope: Scope
   return [undefined, ...days, ...near, ...(likely ?? [true, false, 'other'])];
 }
 
-/** The day before, the day and the day after. */
+/** Returns yesterday, today and tomorrow as ISO dates. */
 export function aroundToday({ clock }: Scope): readonly string[] {
   return [-1, 0, 1].map((step) => {
     const day = new Date(`${clock.today()}T00:00:00Z`);
@@ -55,7 +58,7 @@ function unique(values: readonly unknown[]): readonly unknown[] {
   return [...seen.values()];
 }
 
-/** Every scope that the domains make out of one, until there are too many. */
+/** Returns a scope for each combination of the domains' values, up to a limit. */
 export function* scopesOf(domains: readonly Domain[], scope: Scope): Generator<Scope> {
   let tried = 0;
   function* vary(at: number, made: Scope): Generator<Scope> {
@@ -89,7 +92,7 @@ function writeBelow(held: unknown, place: Place, value: unknown): unknown {
   const [name, ...rest] = place;
   if (name === undefined) return value;
   if (name !== '[]') return writeInto(isRecord(held) ? held : {}, place, value);
-  // An empty list was chosen on purpose: nothing is written into it.
+  // An empty list is a value of its own and stays empty.
   if (Array.isArray(held) && held.length === 0) return held;
   return [writeBelow(Array.isArray(held) ? held[0] : undefined, rest, value) ?? {}];
 }

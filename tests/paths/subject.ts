@@ -10,7 +10,7 @@ import { resolveAnswers } from '../../engine/flows/resolveAnswers.ts';
 import { turnPage } from '../../renderer/flows/turnPage.ts';
 import { createFormStore } from '../../renderer/forms/createFormStore.ts';
 
-/** The functions that the walks put to the test. A planted fault replaces one of them. */
+/** The functions under test. A planted fault replaces one of them. */
 export const subject = {
   takeEvent: applyEvent,
   offerEvent: checkEventAvailability,

@@ -1,7 +1,7 @@
 import { answerKey } from '#engine';
 import type { FlowWalk, Shown } from './FlowWalk.ts';
 
-/** The question with everything answered in each way that a condition of it reads. */
+/** Returns the question with variations of all answers that a condition of it reads. */
 export function varied({ sheet }: FlowWalk, shown: Shown, condition: unknown): readonly Shown[] {
   const level = shown.place.slice(0, shown.place.length - answerKey(shown.item.question).length);
   return sheet.vary(condition, shown.answers, level).flatMap((answers) => {

@@ -7,7 +7,7 @@ import { varied } from './varied.ts';
 type Marks = NonNullable<QuestionModel['answers'][number]['conditionalMarks']>;
 type MarkChoice = Marks[string];
 
-/** Names every answer of a question, and every branch of its marks. */
+/** Adds every answer of a question and every branch of its marks to the ledger. */
 export function wantChoices(question: QuestionModel, ledger: Ledger): void {
   const key = answerKey(question);
   for (const { answer, conditionalMarks = {} } of question.answers) {
@@ -23,7 +23,10 @@ export function wantChoices(question: QuestionModel, ledger: Ledger): void {
   }
 }
 
-/** Every answer is given once where it may be selected, may stand, is collected with its marks, and lets the rest be completed. */
+/**
+ * Gives every answer once where it may be selected. It must be valid, be collected with its marks, and allow the rest
+ * to be completed.
+ */
 export function walkChoices(walk: FlowWalk, shown: Shown): void {
   const { question, answers } = shown;
   const { world } = walk;
@@ -43,7 +46,7 @@ export function walkChoices(walk: FlowWalk, shown: Shown): void {
   if (question.format !== 'open-choice') refuseStranger(walk, shown);
 }
 
-/** Answers that no list has. */
+/** Returns answers that are not listed in the definition. */
 function otherChoices(question: QuestionModel) {
   if (question.format === 'yes-no') return [true, false].map((value) => ({ name: value ? 'yes' : 'no', value }));
   return question.format === 'open-choice' ? [{ name: 'a text of its own', value: ownText(question) }] : [];
@@ -71,7 +74,10 @@ function giveChoice({ sheet, source, subject, ledger, world }: FlowWalk, { shown
   else if (sheet.fill(given)) ledger.cover('answers', `${answerKey(question)} = ${name}`);
 }
 
-/** An answer with a condition is given wherever the condition holds, and refused by the server wherever it does not. */
+/**
+ * Gives an answer with a condition wherever the condition is true. Wherever it is false, the server must refuse the
+ * answer.
+ */
 function walkConditional(walk: FlowWalk, { shown, answer }: { shown: Shown; answer: string | number }): void {
   const { sheet, source, ledger } = walk;
   const owner = shown.question.answers.find((one) => one.answer === answer && one.when !== undefined);
@@ -104,7 +110,7 @@ interface MarkWalk {
   readonly choice: MarkChoice;
 }
 
-/** The mark that is collected is that of the first branch that holds. */
+/** The collected mark must be that of the first branch whose condition is true. */
 function walkMark(walk: FlowWalk, { shown, answer, name, choice }: MarkWalk): void {
   const { sheet, source, subject, ledger, world } = walk;
   const { questions, scope } = source;
@@ -126,7 +132,7 @@ function markName(key: string, { answer, name, is }: { answer: string | number; 
   return `${key} = ${answer}: ${name} ${canonicalJson(is)}`;
 }
 
-/** What no source offers is refused. */
+/** An answer that no source offers must be refused. */
 function refuseStranger({ sheet, source, ledger }: FlowWalk, { question, place, answers }: Shown): void {
   const stranger = 'no option of any source';
   const given = writePath(answers, place, pickOption({ ...question, answers: [] }, stranger));

@@ -2,7 +2,7 @@ import { answerKey, isDeepEqual, type QuestionModel, readPath, resolveTemplate, 
 import { chainTo, listOf } from './createSheet.ts';
 import type { FlowWalk, Shown } from './FlowWalk.ts';
 
-/** A computed answer is locked, taken as it is computed, and refused when it is another. */
+/** A computed answer must be locked, accepted as computed, and refused with any other value. */
 export function walkComputed({ sheet, source, ledger }: FlowWalk, { question, item, place, answers }: Shown): void {
   const { flow } = source;
   if (!item.locked) ledger.fault(`${flow.id}: ${place} is computed and not locked`);
@@ -12,7 +12,7 @@ export function walkComputed({ sheet, source, ledger }: FlowWalk, { question, it
       .problems(writePath(answers, place, value), { strict: true })
       .flatMap(({ path, code }) => (path === place ? [code] : []));
   if (codes(item.value).includes('field/locked')) ledger.fault(`${flow.id}: ${place} is refused as it is computed`);
-  // What is computed may itself be wrong, and is then refused for that.
+  // The computed answer itself can be invalid, and is then refused for another reason.
   if (codes(otherThan(item.value)).length === 0) {
     ledger.fault(`${flow.id}: ${place} is taken although it is not what is computed`);
   }
@@ -24,7 +24,7 @@ function otherThan(value: unknown): unknown {
   return typeof value === 'boolean' ? !value : `${String(value)} x`;
 }
 
-/** A form that nobody has begun, and a new instance, have the defaults of their questions. */
+/** A new form and a new instance must have the defaults of their questions. */
 export function walkDefault(walk: FlowWalk, question: QuestionModel, complete: Shown['answers']): void {
   const { sheet, source, subject, ledger } = walk;
   const { flow, questions, scope } = source;

@@ -22,10 +22,13 @@ import { walkChoices, wantChoices } from './walkChoices.ts';
 import { walkComputed, walkDefault } from './walkComputed.ts';
 import { walkPages } from './walkPages.ts';
 
-/** Most instances that are made of a question that may have any number. */
+/** Maximum number of instances that are created of a question without a limit. */
 const mostInstances = 6;
 
-/** Walks every question of a flow: shown and hidden, each answer, required, repeated, locked, and its pages. */
+/**
+ * Walks every question of a flow: shown and hidden, each answer, required, repeated and locked, and its pages. Returns
+ * the ledger.
+ */
 export function walkFlow(flow: FlowModel, world: World, subject: Subject): Ledger {
   const ledger = createLedger(`flow ${flow.id}`);
   const sources = flowSources(flow, world);
@@ -87,7 +90,7 @@ function walkSource(walk: FlowWalk): void {
   }
 }
 
-/** Complete answers in which a question is shown. */
+/** Returns complete answers with which a question is shown, or undefined if none were found. */
 function show({ sheet, source }: FlowWalk, question: QuestionModel, complete: FlowAnswers): Shown | undefined {
   const key = answerKey(question);
   const find = (answers: FlowAnswers): Shown | undefined => {
@@ -110,7 +113,7 @@ function hide({ sheet, source }: FlowWalk, question: QuestionModel): void {
   if (filled) sheet.items(filled);
 }
 
-/** What is required and missing stands in the way, what is not does not. */
+/** A missing answer must be reported if and only if it is required. */
 function walkRequired({ sheet, source, ledger, world }: FlowWalk, { item, place, answers }: Shown): void {
   const { question } = item;
   const missing = writePath(answers, place, undefined);
@@ -126,7 +129,7 @@ function walkRequired({ sheet, source, ledger, world }: FlowWalk, { item, place,
   ledger.cover(isRequired ? 'required' : 'optional', answerKey(question));
 }
 
-/** A locked answer that is stored stays: another one is refused, the same one is taken. */
+/** A locked answer must not change: another value is refused, the stored one is accepted. */
 function walkLocked({ sheet, source, ledger, world }: FlowWalk, { item, place, answers }: Shown): void {
   const { flow, scope } = source;
   const value = readPath(answers, place);
@@ -161,7 +164,10 @@ function isFine(sheet: Sheet, answers: FlowAnswers, place: string): boolean {
   return !sheet.problems(answers).some(({ path }) => path === place);
 }
 
-/** One, two and most instances, each complete by itself; neither fewer than least nor more than most. */
+/**
+ * The smallest number, two and the largest number of instances must be valid if each is complete. One fewer and one
+ * more must be refused.
+ */
 function walkInstances({ sheet, source, subject, ledger, world }: FlowWalk, { item, place, answers }: Shown): void {
   const { question } = item;
   const { min = 1, max = mostInstances } = question.repeat ?? {};

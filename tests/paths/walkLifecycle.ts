@@ -17,14 +17,17 @@ interface Walk {
   readonly machine: LifecycleMachine;
 }
 
-/** An operation that came to a record, and what the definition says of it. */
+/** An operation on a record, and the result that the definition requires. */
 interface Event {
   readonly operation: string;
   readonly record: Row;
   readonly expected: Expected;
 }
 
-/** Walks every event of a lifecycle from every state on its machine, with records and bodies found for it. */
+/**
+ * Walks every event of a lifecycle from every state on its machine, with records and bodies found for it. Returns the
+ * ledger.
+ */
 export function walkLifecycle(lifecycle: LifecycleModel, world: World, subject: Subject): Ledger {
   const ledger = createLedger(`lifecycle ${lifecycle.id}`);
   const walk: Walk = { lifecycle, world, subject, ledger, machine: subject.createLifecycleMachine(lifecycle) };
@@ -64,7 +67,7 @@ function wantEvents({ lifecycle, ledger }: Walk): void {
   }
 }
 
-/** Every state and every transition of the machine as a graph, whatever the records are. */
+/** Walks every state and transition of the machine as a graph, independent of records. */
 function walkGraph({ lifecycle, ledger, machine }: Walk): void {
   const [start] = initialTransition(machine);
   const first = String(start.value);
@@ -83,7 +86,7 @@ function walkGraph({ lifecycle, ledger, machine }: Walk): void {
   }
 }
 
-/** Real records: from their birth on, and every situation in every state, until nothing new comes. */
+/** Walks records: from their creation, in every situation and state, until no new state is reached. */
 function walkRecords(walk: Walk): void {
   const { lifecycle, ledger, world, machine } = walk;
   const situations = situationsOf(lifecycle, world);
@@ -107,7 +110,7 @@ function walkRecords(walk: Walk): void {
     for (const operation of operationsOf(lifecycle)) {
       for (const coming of comings) {
         const next = walkEvent(walk, operation, { record, ...coming });
-        // Instants written by an event make no new situation: states are visited with every situation anyway.
+        // Times that an event writes make no new situation. Each state is visited with every situation anyway.
         if (next !== undefined && !lived.has(stateOf(lifecycle, next) ?? notStored)) queue.push(next);
       }
     }
@@ -117,7 +120,7 @@ function walkRecords(walk: Walk): void {
   }
 }
 
-/** One operation on one record: the definition read word by word and the machine must agree. */
+/** Applies one operation to one record. The machine must do what the definition requires. */
 function walkEvent(walk: Walk, operation: string, situation: Situation): Row | undefined {
   const { lifecycle, world, subject, ledger } = walk;
   const { record, body } = situation;
@@ -155,7 +158,9 @@ function walkEvent(walk: Walk, operation: string, situation: Situation): Row | u
   return 'record' in taken ? taken.record : undefined;
 }
 
-/** A button is shown for a stored record when an event may hold; what reads the body is decided later. */
+/**
+ * A button must be shown for a stored record if an event may be allowed. Conditions on the body are evaluated later.
+ */
 function walkOffer(walk: Walk, { operation, record, expected }: Event): void {
   const { lifecycle, world, subject, ledger } = walk;
   const state = stateOf(lifecycle, record);
@@ -192,7 +197,7 @@ function coverEvent({ lifecycle, ledger }: Walk, { operation, record, expected }
   }
 }
 
-/** States that follow from the record: each with a record that is in it and in no earlier one. */
+/** Walks derived states: the machine must derive the first state whose condition is true. */
 function walkDerived({ lifecycle, world, subject, ledger, machine }: Walk): void {
   const { policies } = world.release.access;
   for (const { state } of lifecycle.states) {
@@ -213,7 +218,7 @@ function operationsOf({ events }: LifecycleModel): readonly string[] {
   return [...new Set(events.flatMap(({ on }) => (on === undefined ? [] : [on])))];
 }
 
-/** States that a record may be in; not stored yet is one where something creates it. */
+/** Returns the states of a record, including "not stored" if an event creates it. */
 function statesOf({ events }: LifecycleModel): readonly string[] {
   const named = events.flatMap(({ from, to }) => [...from, ...(to === undefined ? [] : [to])]);
   const isCreated = events.some(({ on, from }) => on !== undefined && from.length === 0);

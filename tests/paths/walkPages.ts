@@ -17,7 +17,7 @@ type Pages = readonly (readonly FlowItem[])[];
 const modes = ['question', 'group', 'all'] as const;
 const mostPressed = 500;
 
-/** Turns the pages of a flow in each way it could be paged, from nothing answered to the end. */
+/** Walks the pages of a flow in each paging mode, from no answers to the end. */
 export function walkPages(walk: PagesWalk): void {
   const { sheet, subject, ledger, source, complete } = walk;
   for (const mode of modes) {
@@ -46,7 +46,7 @@ export function walkPages(walk: PagesWalk): void {
   }
 }
 
-/** Answers one page after the other; none can be left before it is answered. */
+/** Answers one page after another. No page may be left before it is answered. */
 function fillByPages(
   { sheet, subject, ledger }: PagesWalk,
   pagesOf: (answers: FlowAnswers) => Pages,
@@ -81,7 +81,7 @@ function fillByPages(
   return false;
 }
 
-/** With one required answer missing, its page cannot be left and the last page does not send. */
+/** If a required answer is missing, its page must not be left and the last page must not submit. */
 function refuseMissing(
   { sheet, subject, ledger, complete }: PagesWalk,
   pagesOf: (answers: FlowAnswers) => Pages,

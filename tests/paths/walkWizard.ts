@@ -38,13 +38,13 @@ interface Walk {
   readonly steps: Steps;
   readonly answers: ReadonlyMap<string, StepAnswers>;
   readonly ledger: Ledger;
-  /** Steps whose missing answers have been tried. */
+  /** Steps whose missing answers were tested. */
   readonly tried: Set<string>;
-  /** While it is set, forms and flows let everything through: what a step waits for stands alone. */
+  /** While `isOn` is true, forms and flows accept everything, so that only the `ready` condition of a step counts. */
   readonly lenient: { isOn: boolean };
 }
 
-/** A place in the walk: the machine, and the definition read beside it. */
+/** A node of the walk: the state of the machine and the expected state. */
 interface Node {
   readonly snapshot: Snapshot;
   readonly standing: Standing;
@@ -54,7 +54,10 @@ interface Node {
 const mostNodes = 4_000;
 const stranger = 'no-such-step';
 
-/** Walks one variant of a wizard in every world its conditions make, with every press at every place. */
+/**
+ * Walks one variant of a wizard in every world that its conditions distinguish, with every press in every state.
+ * Returns the ledger.
+ */
 export function walkWizard(
   { wizard, variant }: { readonly wizard: WizardModel; readonly variant: VariantModel },
   world: World,
@@ -117,7 +120,7 @@ function openVariant({ wizard, variant, world, around, ledger }: VariantInput): 
   return holds;
 }
 
-/** What the wizard begins with: the answer of its first call, and what no step asks for. */
+/** Returns the initial data of the wizard: the result of its first call, and values that no step asks for. */
 function beginning(variant: VariantModel, around: WizardWorld, world: World): Row {
   const operation = variant.start && world.release.operations[variant.start.run];
   const started = operation ? sampleResult(operation, world) : {};
@@ -128,7 +131,7 @@ function beginning(variant: VariantModel, around: WizardWorld, world: World): Ro
   return { ...(isRecord(started) ? started : {}), ...Object.fromEntries(unasked) };
 }
 
-/** Answers every step that is there, in order, each with what the ones before it gave. */
+/** Answers every available step in order, each with the data of the earlier ones. */
 function answerAll(walk: Omit<Walk, 'answers'>, begun: Row): ReadonlyMap<string, StepAnswers> {
   const { variant, around, world, steps, ledger } = walk;
   const answers = new Map<string, StepAnswers>();
@@ -153,7 +156,7 @@ function answerAll(walk: Omit<Walk, 'answers'>, begun: Row): ReadonlyMap<string,
   return answers;
 }
 
-/** With everything answered, a call lacks nothing. */
+/** If all steps are answered, no argument of a call may be missing. */
 function bindAll(
   { around, world, ledger }: Omit<Walk, 'answers'>,
   step: Extract<StepModel, { kind: 'run' }>,
@@ -191,7 +194,7 @@ function walkMachine(walk: Walk, begun: Row): void {
   }
 }
 
-/** Every press at one place; gives the places that they lead to. */
+/** Tries every press in one state. Returns the states that they lead to. */
 function walkNode(walk: Walk, node: Node): readonly Node[] {
   const { expected, answers } = walk;
   const at = node.standing.at.split('.')[0] ?? '';
@@ -223,7 +226,7 @@ function walkNode(walk: Walk, node: Node): readonly Node[] {
   for (const name of [...expected.steps.map((step) => step.name), stranger]) {
     const resume = { type: 'RESUME', step: name } as const;
     const led = press(walk, node, { wanted: resume, events: [resume] });
-    // Nobody is led past what has not been answered.
+    // A state is followed only if all earlier steps are answered.
     if (led && isBehindAnswered(walk, led)) next.push(led);
   }
   return next.filter((found) => found !== undefined);
@@ -234,7 +237,7 @@ function isBehindAnswered({ expected, answers }: Walk, { standing, answered }: N
   return expected.steps.slice(0, Math.max(at, 0)).every(({ name }) => !answers.has(name) || answered.has(name));
 }
 
-/** With one required answer missing, Next does not lead on. */
+/** If one required answer is missing, Next must not continue. */
 function refuseMissing(walk: Walk, node: Node, { complete, missing }: StepAnswers): void {
   const at = node.standing.at.split('.')[0] ?? '';
   for (const [field, { data, form }] of missing) {
@@ -253,7 +256,7 @@ function refuseMissing(walk: Walk, node: Node, { complete, missing }: StepAnswer
   }
 }
 
-/** What a step waits for keeps Next back, though its form or flow would let everything through. */
+/** A `ready` condition that is false must block Next, even if the form or flow accepts everything. */
 function holdBack(walk: Walk, node: Node, said: WizardEvent): void {
   const at = node.standing.at.split('.')[0] ?? '';
   walk.lenient.isOn = true;
@@ -266,7 +269,7 @@ function holdBack(walk: Walk, node: Node, said: WizardEvent): void {
   if (stayed) walk.ledger.cover('ready', at);
 }
 
-/** Whether what a step waits for holds, as the definition says it. */
+/** Whether the `ready` condition of a step is true by the definition. */
 function isReady({ variant, around, world }: Walk, name: string, known: Known): boolean {
   const check = variant.steps.find(({ step }) => step === name)?.ready?.check;
   return (
@@ -280,7 +283,7 @@ interface Pressing {
   readonly how?: string;
 }
 
-/** One press on the machine and in the definition; undefined when they part. */
+/** Sends one press to the machine and to the expected wizard. Returns undefined if their states differ. */
 function press(walk: Walk, node: Node, { wanted, events, how = '' }: Pressing): Node | undefined {
   const { machine, expected, ledger } = walk;
   let { snapshot } = node;
@@ -292,7 +295,7 @@ function press(walk: Walk, node: Node, { wanted, events, how = '' }: Pressing): 
       if (type === 'run' && isRecord(params)) begun.push(String(params['step']));
     }
   }
-  // Answers are written down before the press: conditions read them.
+  // Answers are stored before the press, because conditions read them.
   const isHeld = wanted.complete === true && !isReady(walk, node.standing.at.split('.')[0] ?? '', snapshot.context);
   const asked = isHeld ? { ...wanted, complete: false } : wanted;
   const standing = expected.press(node.standing, asked, availableIn(walk, snapshot));
@@ -310,7 +313,7 @@ function press(walk: Walk, node: Node, { wanted, events, how = '' }: Pressing): 
   return { snapshot, standing, answered: node.answered };
 }
 
-/** A draft that was saved here, taken up again at each step by name. */
+/** Resumes a draft that was saved here, at each step by its name. */
 function resumeAll(walk: Walk, { snapshot }: Node): void {
   const { machine, expected, ledger } = walk;
   const { data, chosen, outcomes } = snapshot.context;
@@ -325,7 +328,10 @@ function resumeAll(walk: Walk, { snapshot }: Node): void {
   }
 }
 
-/** Whether a step is there for the answers the machine has, when its calls stand as the definition says. */
+/**
+ * Returns a function that decides whether a step is available for the answers of the machine, given the status of the
+ * calls.
+ */
 function availableIn({ variant, around, world, steps }: Walk, { context }: Snapshot): Available {
   const answers = Object.fromEntries(Object.entries(context.data).filter(([, value]) => value !== undefined));
   return (name, calls) => {

@@ -2,7 +2,7 @@ import type { VariantModel } from '#engine';
 import type { Ledger } from './createLedger.ts';
 import type { ExpectedWizard, Press, Standing } from './expectWizard.ts';
 
-/** Names everything of a variant that a walk has to come by. */
+/** Adds every element of a variant that a walk must reach to the ledger. */
 export function wantWizard(variant: VariantModel, { steps }: ExpectedWizard, ledger: Ledger): void {
   ledger.want('variants', 'open');
   if (variant.allow || variant.when !== true) ledger.want('variants', 'closed');
@@ -27,7 +27,7 @@ export function wantWizard(variant: VariantModel, { steps }: ExpectedWizard, led
   ledger.want('resumes', 'nowhere');
 }
 
-/** Steps that may come next: the ones that may be left out, and the first that is always there. */
+/** Returns the possible next steps: those that can be unavailable, up to the first that is always available. */
 function targetsOf(variant: VariantModel, steps: ExpectedWizard['steps'], index: number): readonly string[] {
   const from = steps[index];
   if (!from || from.ends || passes(from)) return [];
@@ -40,7 +40,7 @@ function targetsOf(variant: VariantModel, steps: ExpectedWizard['steps'], index:
   return [...targets, '$end'];
 }
 
-/** A call that is neither asked for nor waited for is no place to be. */
+/** Whether a step is passed without a stop: a call that the wizard does not wait for. */
 function passes({ asks, waits, ends }: ExpectedWizard['steps'][number]): boolean {
   return !asks && !waits && !ends;
 }
@@ -53,7 +53,7 @@ interface Covering {
   readonly to: Standing;
 }
 
-/** Notes what one press has come by. */
+/** Marks the elements that one press has reached as walked. */
 export function coverPress({ ledger, expected, press, from, to }: Covering): void {
   const { steps } = expected;
   const [left, reached] = [from, to].map(({ at }) => at.split('.')[0] ?? '');

@@ -21,19 +21,19 @@ import { type Domain, domainsOf, scopesOf } from './searchScopes.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** One way in which the conditions of a wizard come out together. */
+/** One combination of results of a wizard's conditions. */
 export interface WizardWorld {
-  /** Given values and data, as around the wizard. */
+  /** The parameters and data around the wizard. */
   readonly scope: Scope;
-  /** Answers that have to be given for it, where a step asks them. */
+  /** Answers that this combination requires, where a step asks for them. */
   readonly answers: Row;
-  /** Results that calls have to give for it, by step. */
+  /** Results of calls that this combination requires, by step. */
   readonly results: Row;
 }
 
 const mostWorlds = 24;
 
-/** The worlds of a variant: one for each way its own condition and those of its steps come out together. */
+/** Returns the worlds of a variant: one for each combination of results of its own condition and those of its steps. */
 export function wizardWorlds(wizard: WizardModel, variant: VariantModel, world: World): readonly WizardWorld[] {
   const base = baseScope(wizard, world);
   const conditions = [variant.when, ...variant.steps.map(({ when }) => when)];
@@ -69,7 +69,7 @@ function baseScope(wizard: WizardModel, world: World): Scope {
   return withData(wizard, { ...world.scope, variables: Object.fromEntries(given) }, world);
 }
 
-/** Data that are computed follow from what they read. */
+/** Returns what a condition reads, including what computed data read. */
 function readThrough(written: unknown, wizard: WizardModel, scope: Scope, depth = 0): readonly Reading[] {
   return readExpressions(written, scope).flatMap((reading) => {
     const data = wizard.data.find(({ name }) => name === reading.place[0]);
@@ -88,7 +88,7 @@ function compute(wizard: WizardModel, scope: Scope, release: Release): Scope {
   return inner;
 }
 
-/** An answer that a step asks for is first tried with what its field takes. */
+/** For an answer of a step, valid values of its field are tried first. */
 function likelyFirst(domain: Domain, { steps }: VariantModel, world: World): Domain {
   const [root, ...path] = domain.place;
   if (root !== 'this' && root !== 'root') return domain;

@@ -4,10 +4,10 @@ import type { Queries } from '../../server/database/Database.types.ts';
 import { verifyEventChain } from '../../server/events/verifyEventChain.ts';
 import { readFiles } from '../../server/releases/storeRelease.ts';
 
-/** Whoever looks after every kill has seen the older ones before. */
+/** The number of releases that are inspected after each kill. Earlier inspections covered the older ones. */
 const newest = 10;
 
-/** What is wrong with what a database knows of its newest releases; an empty list when every one of them is whole. */
+/** Returns the faults of the newest releases in a database. Empty if all are complete. */
 export async function inspectReleases(db: Queries): Promise<readonly string[]> {
   const faults: string[] = [];
   const pointer = await db.selectFrom('live_release').selectAll().executeTakeFirst();

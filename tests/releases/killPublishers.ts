@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('publishForEver.ts', import.meta.url));
 
-/** What one process has compiled the next need not compile again. */
+/** The processes share a compile cache. */
 const env = {
   ...process.env,
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/formwork/compiled', import.meta.url)),
 };
 
-/** Until a publication has been timed: how long one may take. */
+/** The assumed length of a publication in milliseconds, until one was measured. */
 const guessedLength = 250;
 
 interface Report {
@@ -19,8 +19,9 @@ interface Report {
 }
 
 /**
- * Starts a publishing process on a database again and again, and kills it without warning at a moment that chance has
- * chosen within the length of a publication, after none, one or two whole ones. Each process says what the one before has left; the last one is killed too, and another looks after it.
+ * Starts a process that publishes to a database again and again, and kills it at a random moment within its first,
+ * second or third publication. Each process reports what the previous one left. The last one is also killed, and
+ * another one inspects the database. Returns one report per process.
  */
 export async function killPublishers(where: string, kills: number): Promise<readonly Report[]> {
   const reports: Report[] = [];
@@ -43,7 +44,7 @@ function runOnce(where: string, whole: number): Promise<Report> {
       const now = Date.now();
       const length = before === 0 ? guessedLength : Math.max(1, now - since);
       since = now;
-      // The first line says what was found, every other one that a release is out.
+      // The first line is the report. Each further line means that a release is live.
       const isDue = before <= whole && linesOf(said) > whole;
       if (isDue) setTimeout(() => child.kill('SIGKILL'), randomInt(length));
     });

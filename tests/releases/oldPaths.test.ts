@@ -13,7 +13,7 @@ import { smallSet } from './smallSet.ts';
 const user = { signedIn: true, roles: ['Librarian'], functionalIds: [], companyIds: [], email: 'l@library.example' };
 const editors = '{ "$schema": "../../locale.schema.json", ';
 
-/** A text of the small set in French, as `<definition>/<path>`, with the English it was made for. */
+/** The French texts of the small set by `<definition>/<path>`, with the English text that each translates. */
 const french = {
   'book.entity': { title: { of: 'Book of 1', is: 'Livre' }, 'id.title': { of: 'Id', is: 'Numéro' } },
   'library.access': { 'roles.Librarian.title': { of: 'Librarian', is: 'Bibliothécaire' } },
@@ -26,7 +26,10 @@ const words = { next: { is: 'Next' } };
 const engine = { next: { of: 'Next', is: 'Suivant' } };
 const examples = '{ "$schema": "../examples.schema.json", "emma": { "id": 1 } }';
 
-/** The set as the version before had it: by kind, and a file for each definition in each language. */
+/**
+ * Returns the set in the folder structure of the previous version: by kind, with a file for each definition in each
+ * language.
+ */
 function oldFolder(): readonly SourceFile[] {
   const part = (entries: object) => editors + JSON.stringify(entries).slice(1);
   return [
@@ -43,7 +46,7 @@ function oldFolder(): readonly SourceFile[] {
 
 type Words = Readonly<Record<string, object>>;
 
-/** The same set by area, with a file for each area in each language. */
+/** Returns the same set by area, with a file for each area in each language. */
 function newFolder(texts: Words = french): readonly SourceFile[] {
   const areaOf = (name: string) => areas[name.split('.')[0] ?? ''] ?? '';
   const file = (area: string, locale: string, parts: Words) => ({
@@ -87,13 +90,13 @@ eachDatabase('a database of the version before, which stored definitions by kind
     await db().insertInto('live_release').values({ hash, shipped: hash }).execute();
   });
 
-  /** Stores a release as the version before did, with the texts and paths of its folder. */
+  /** Stores a release as the previous version did, with the texts and paths of its folder. */
   async function storeOld(files: readonly SourceFile[], of: string): Promise<void> {
     const { release } = sourceOf(newFolder());
     await storeRelease(db(), { release: { ...release, hash: of }, files, publication: { changes: [] } });
   }
 
-  /** A release of the version before in which a title of a book was published in French. */
+  /** Stores a release of the previous version in which a French title of a book was published. Returns its hash. */
   async function publishedBefore(): Promise<string> {
     const { release } = sourceOf(newFolder(dearBook));
     const files = oldFolder().map((file) =>

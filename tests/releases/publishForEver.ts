@@ -9,7 +9,7 @@ import { buildHere } from './buildHere.ts';
 import { inspectReleases } from './inspectReleases.ts';
 import { numbered, smallSet } from './smallSet.ts';
 
-/** A process that says what it finds, and then publishes one release after the other until somebody kills it. */
+/** A process that prints the state of its database, and then publishes one release after another until it is killed. */
 const [where = ''] = process.argv.slice(2);
 const database = await openDatabase(where.startsWith('postgres') ? { url: where } : { directory: where });
 await migrate(database);
@@ -35,7 +35,7 @@ const found = {
 for (const { id } of await readEditions(db)) await discardEdition(db, id);
 process.stdout.write(`${JSON.stringify(found)}\n`);
 
-// Nobody is left behind when the tests themselves are ended.
+// Exits when the process of the tests ends, which closes stdin.
 process.stdin.on('end', () => process.exit(3)).resume();
 
 for (let number = found.releases; ; number += 1) {

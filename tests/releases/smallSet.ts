@@ -7,7 +7,7 @@ const file = (kind: string, id: string, json: object): SourceFile => ({
 
 const act = (title: string, call: string) => ({ title, call, allow: 'librarian' });
 
-/** A library that is published and rolled back, and has nothing else to do. Its number stands in two definitions. */
+/** Returns a small library to publish and roll back. Two of its definitions contain `number`. */
 export function smallSet(number: number): readonly SourceFile[] {
   return [
     file('access', 'library', {
@@ -21,7 +21,7 @@ export function smallSet(number: number): readonly SourceFile[] {
   ];
 }
 
-/** The two definitions that say the number of their release. */
+/** Returns the two definitions that contain the number of their release. */
 export function numbered(number: number): readonly SourceFile[] {
   return [
     file('setting', 'library', { number: { title: 'Number', type: 'integer', value: number } }),

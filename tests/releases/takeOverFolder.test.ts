@@ -12,7 +12,7 @@ import { numbered, smallSet } from './smallSet.ts';
 
 const user = { signedIn: true, roles: ['Librarian'], functionalIds: [], companyIds: [], email: 'l@library.example' };
 
-/** The set with another title of its book, or another number of its setting. */
+/** Returns a function that replaces a text in the book entity or in the setting. */
 function edit(file: 'entity/book' | 'setting/library', from: string, to: string): (one: SourceFile) => SourceFile {
   return (one) => (one.path.includes(file) ? { ...one, text: one.text.replace(from, to) } : one);
 }

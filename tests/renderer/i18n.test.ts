@@ -23,7 +23,7 @@ const release: Release = {
 };
 const scope = scopeFor('member', {});
 
-/** A text as the page finds it: by the i18next instance. */
+/** Returns a text as the page does: through the i18next instance. */
 function translate(instance: i18n, key: string, locale: string, extra = {}): string {
   return instance.t(key, { scope, textContext: { release, locale, extra } });
 }
@@ -116,7 +116,7 @@ test('A language that could not be loaded is English, and is requested again whe
   expect([offline, translate(instance, 'title', 'fr')]).toEqual(['Books', 'Livres']);
 });
 
-/** A backend whose responses arrive when `answer` is called. */
+/** Creates a backend whose responses arrive when `answer` is called. */
 function slowBackend() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const read = vi.fn((locale: string, _namespace: string) => promise.then(() => release.texts[locale]));

@@ -26,7 +26,7 @@ const release = compileRelease([
 
 const runtime = testRuntime(release);
 
-/** The button that leads on from the review, as it is drawn for these answers, and what is written beside it. */
+/** Renders the Next button of the review for these answers. Returns the button and the text next to it. */
 function drawNext(answers: object): { readonly button: string; readonly words: string } {
   const step = release.wizards['new-loan']?.variants[0]?.steps[0];
   if (step === undefined) throw new Error('The wizard has a review.');

@@ -10,7 +10,7 @@ function operationOf(id: string): OperationModel {
   return operation;
 }
 
-/** A client that holds answers of three operations, of which the list of books is drawn. */
+/** Creates a query client that caches the results of three operations, of which the list of books is rendered. */
 function holdAnswers() {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const asked: string[] = [];

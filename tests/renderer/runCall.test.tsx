@@ -21,13 +21,13 @@ const still = {
 
 interface Place {
   readonly run: RunCall;
-  /** What is shown now. */
+  /** The notices that are currently shown. */
   readonly shown: Set<Notice>;
-  /** Words of everything that was shown, in order. */
+  /** The texts of all notices so far, in order. */
   readonly said: string[];
 }
 
-/** A place that calls are made from, without a browser. */
+/** Creates the context of a call, without a browser. */
 function open(answer: OperationAdapter['run']): Place {
   const runtime: PortalRuntime = {
     ...{ release, validators, clock, expressions, locale: 'en', settings: release.settings, config: portalConfig },

@@ -7,7 +7,7 @@ import { definitionFolders } from '../gate/definitionFolders.ts';
 const partsOf = (route: string) => route.split('/').filter(Boolean);
 const isParameter = (part: string) => part.startsWith('{');
 
-/** An address that both routes match, with words where either has one; undefined where there is none. */
+/** Returns a URL path that both routes match, with a literal segment where either has one. Undefined: there is none. */
 function sharedAddress(one: string, other: string): string | undefined {
   const [left, right] = [partsOf(one), partsOf(other)];
   if (left.length !== right.length) return undefined;
@@ -19,7 +19,10 @@ function sharedAddress(one: string, other: string): string | undefined {
   return parts.includes(undefined) ? undefined : `/${parts.join('/')}`;
 }
 
-/** Which of two routes comes first: the one that has a word where the other has a parameter, from the left. */
+/**
+ * Returns the more specific of two routes: the one with a literal segment at the first position from the left where
+ * only the other has a parameter.
+ */
 function nearer(one: string, other: string): string {
   const index = partsOf(one).findIndex((part, at) => isParameter(part) !== isParameter(partsOf(other)[at] ?? ''));
   return isParameter(partsOf(one)[index] ?? '') ? other : one;

@@ -32,7 +32,7 @@ const scope = scopeFor('librarian', {});
 const words = 'Not sent';
 const markdown = 'Not **sent**';
 
-/** Shows one notice, and reports what appeared where. */
+/** Shows one notice. Returns the notices of the page, those at the form, and the logged warnings. */
 function show(display: NoticeModel['show'], hasForm: boolean) {
   const shown: Notice[] = [];
   const notify = (next: Notice) => {

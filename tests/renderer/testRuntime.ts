@@ -4,7 +4,7 @@ import type { PortalRuntime } from '../../renderer/contexts/PortalRuntime.ts';
 import { createI18n } from '../../renderer/texts/createI18n.ts';
 import { portalConfig } from '../../web/portalConfig.ts';
 
-/** What is drawn in a test: a release without a server, in a language, for a person who is not signed in. */
+/** Creates the runtime of a test: a release without a server, in one language, for an anonymous user. */
 export function testRuntime(release: Release, locale = 'en'): PortalRuntime {
   return {
     ...{ release, validators: {}, locale, settings: {}, config: portalConfig, user: anonymous, expressions },

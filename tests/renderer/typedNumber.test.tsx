@@ -7,7 +7,10 @@ import { testRuntime } from './testRuntime.ts';
 
 const release = compileRelease([]);
 
-/** What an input shows of a stored value, and what it stores of what is typed, in a language or outside of a portal. */
+/**
+ * Returns what an input hook returns when it is rendered in a language, or without a portal if the language is
+ * undefined.
+ */
 function inputOf<Typed>(locale: string | undefined, useInput: () => Typed): Typed {
   const seen: Typed[] = [];
   function Input() {
