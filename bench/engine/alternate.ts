@@ -5,7 +5,7 @@ export type Work = () => unknown;
 
 interface Alternating {
   readonly task: string;
-  /** Subject → one unit of its work. */
+  /** One unit of work by subject. */
   readonly works: Readonly<Record<string, Work>>;
   readonly repetitions: number;
   /** Calls per time measurement. */

@@ -56,7 +56,7 @@ export async function measurePayloads(repetitions: number): Promise<readonly Row
   ];
 }
 
-/** Returns the fields of an operation with numbered names. */
+/** Returns the fields of an operation, with numbered names. */
 function numbered({ body = [] }: OperationModel, index: number): readonly FieldModel[] {
   return body.map((field) => ({ ...field, path: `${field.path}${index}`, wire: `${field.wire}${index}` }));
 }

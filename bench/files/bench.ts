@@ -23,11 +23,11 @@ const goals: readonly Goal[] = [
   ]),
   ...Object.values(calls).map((task): Goal => ({ task, subject: 'ours', at: 'p95', most: 1000 })),
   { task: `${uploading}: refused`, subject: 'ours', at: 'p95', most: 0 },
-  // The second time needs what the first one has left free.
+  // The second round should use memory that the first one has released.
   { task: `${uploading}: memory on top of the first`, subject: 'ours', at: 'p95', most: 64 },
 ];
 
-/** Documents as PDF, a comparison and a defense file of the demo, and large uploads at the same time. */
+/** Measures printing long documents, a comparison and a defense file of the demo, and large concurrent uploads. */
 export const bench: Bench = {
   goals,
   measure: async ({ repetitions }) => {
@@ -46,13 +46,13 @@ export const bench: Bench = {
 
 interface Printed {
   readonly took: number;
-  /** Processor time, in ms. */
+  /** CPU time in ms. */
   readonly work: number;
-  /** The highest memory less that before, in MiB. */
+  /** Peak memory minus the memory before, in MiB. */
   readonly grew: number;
 }
 
-/** Each document in a process of its own: memory that one leaves free is not taken for that of the next. */
+/** Measures each document in a separate process, so that no one reuses memory that another one has released. */
 async function measurePrint(
   locale: string,
   { task, repetitions }: { readonly task: string; readonly repetitions: number },
@@ -121,7 +121,7 @@ async function measureCalls(portal: Portal, repetitions: number): Promise<readon
   ];
 }
 
-/** All uploads twice: memory that belongs to the uploads themselves would be there twice. */
+/** Runs all uploads twice, to distinguish a leak from memory that is reused. */
 async function measureUploads(portal: Portal): Promise<readonly Row[]> {
   const token = await signIn(portal, people.contractor);
   const content = new Blob([Buffer.alloc(uploadSize, 'A line of a long text.\n')]);
@@ -163,7 +163,7 @@ async function uploadAll(
   return { took: performance.now() - began, refused: statuses.filter((status) => status !== 200).length, peak };
 }
 
-/** Memory that a process holds, in MiB; 0 where the machine does not tell. */
+/** Returns the memory of a process in MiB, or 0 if the platform does not provide it. */
 function memoryOf(pid: number | undefined): number {
   if (process.platform !== 'linux' || pid === undefined) return 0;
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import type { PrintedPart } from '../../server/print/PrintedPart.types.ts';
 import { writePrintedPdf } from '../../server/print/pdf/writePrintedPdf.ts';
 
-/** A document of at least 60 pages in a process of its own: `node printPages.ts en|zh`. Writes what it took as JSON. */
+/**
+ * Prints a document of at least 60 pages in a separate process: `node printPages.ts en|zh`. Writes `took` and `work` in
+ * milliseconds and `grew` in MiB, as JSON.
+ */
 const [locale = 'en'] = process.argv.slice(2);
-/** The Chinese texts of the portal, one after the other: its letters are as frequent as in what people read. */
+/** The Chinese texts of the portal in one string, so that characters are as frequent as in real texts. */
 const chinese = globSync(join(import.meta.dirname, '../../definitions/*/locale/zh.json'))
   .map((file) => readFileSync(file, 'utf8').replace(/[^\u3000-\u9fff\uff00-\uffef]/g, ''))
   .join('');

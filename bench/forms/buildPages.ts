@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 
 const here = import.meta.dirname;
 
-/** Subject → script of its page. */
+/** The script of the page by subject. */
 export const subjects = {
   'limit 1': 'rhf.tsx',
   ours: 'ours.tsx',
@@ -23,7 +23,7 @@ const withoutFont: Plugin = {
   load: (id) => (id === '\0font' ? '' : undefined),
 };
 
-/** Bundles the pages of a bench for production in memory. Returns address → text. */
+/** Bundles the pages of a bench for production in memory. Returns the text of each file by address. */
 export async function buildPages(
   scripts: Readonly<Record<string, string>> = subjects,
   folder = here,

@@ -8,7 +8,7 @@ export interface CollectedRows {
   noteOf(subject: string): Note;
   /** Records that a visit to a subject has failed. */
   miss(cell: { readonly subject: string; readonly workload: Workload }, why: string): void;
-  /** Returns the rows by task in the order of the forms, the hand-written form first, as ratios refer to it. */
+  /** Returns the rows by task in the order of the forms. The hand-written form is first, because ratios refer to it. */
   list(): readonly Row[];
 }
 

@@ -5,7 +5,7 @@ import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { compileValidators } from '../../server/validators/compileValidators.ts';
 import { type PlainField, workloads } from './workloads.ts';
 
-/** The input of our form block: a release with a form per workload, and its validators as a module. */
+/** Input of our form block: a release with a form per workload, and its validators as a module. */
 export interface CompiledWorkloads {
   readonly release: string;
   readonly validators: string;

@@ -8,7 +8,7 @@ import { shuffled } from '../statistics.ts';
 import { withinMinute } from '../withinMinute.ts';
 import './page/drive.ts';
 
-/** Subject → script of its page. Ratios refer to the first one. */
+/** The script of the page by subject. Ratios refer to the first one. */
 const subjects = { 'native table': 'native.ts', 'plain MUI': 'mui.tsx', ours: 'ours.tsx' } as const;
 
 const tasks = {

@@ -42,7 +42,7 @@ export const columns = [
   ['active', 'Active'],
 ] as const satisfies readonly (readonly [keyof Person, string])[];
 
-/** Sorts the rows by hand. */
+/** Sorts rows without a library. */
 export function sortPeople(people: readonly Person[], by: keyof Person): readonly Person[] {
   const collator = new Intl.Collator('en', { numeric: true });
   return people.toSorted((left, right) => collator.compare(String(left[by]), String(right[by])));
