@@ -100,7 +100,7 @@ describe('starting', () => {
   });
 });
 
-/** Returns path in the folder → mode in octal digits, with "." for the folder itself. */
+/** Returns the mode in octal digits by path in the folder, with "." for the folder itself. */
 async function modesUnder(folder: string): Promise<ReadonlyMap<string, string>> {
   const names = ['.', ...(await readdir(folder, { recursive: true }))];
   const modes = names.map(async (name) => [name, ((await stat(join(folder, name))).mode & 0o777).toString(8)] as const);

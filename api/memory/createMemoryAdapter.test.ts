@@ -10,7 +10,7 @@ const emma = { isbn: '9780141439587', title: 'Emma', kind: 'novel', copies: 2 };
 
 const lent = { loanId: 1, isbn: emma.isbn, status: 'LENT', lentOn: '2026-06-01', dueOn: '2026-06-29' };
 
-/** A library with a modified event for returning loans. */
+/** Returns a library with a modified event for returning loans. */
 function openLibrary(returned: Pick<Partial<LifecycleEventModel>, 'when' | 'message' | 'set' | 'effects'>) {
   const loan = release?.lifecycles['loan'];
   if (!release || !loan) throw new Error('The gate refuses the library');

@@ -14,7 +14,7 @@ const variables: Variables = {
   byTitle: { kind: 'any' },
 };
 
-/** The names that fit at the end of an expression, or at the mark `|`. */
+/** Returns the names that fit at the end of an expression, or at the mark `|`. */
 function namesIn(written: string): readonly string[] {
   const source = written.replace('|', '');
   const at = written.indexOf('|');

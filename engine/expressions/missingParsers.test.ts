@@ -12,7 +12,7 @@ const compiled = [
   'title.matches(rule)',
 ];
 
-/** A page: no parser is registered yet. */
+/** Creates the expressions of a page in which no parser is registered yet. */
 function inPage() {
   const expressions = createExpressions();
   const asts = compiled.map((source) => [source, serializeAst(parseAst(source))] as const);

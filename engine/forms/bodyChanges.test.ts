@@ -4,7 +4,7 @@ import type { FieldModel } from '../model/field.types.ts';
 import type { OperationModel } from '../model/kinds/operation.types.ts';
 import { bodyChanges } from './bodyChanges.ts';
 
-/** The changes of a book whose `author` is decided by `title` and only visible to librarians. */
+/** Returns the changes of a book whose `author` is decided by `title` and only visible to librarians. */
 function changesOf(method: 'PATCH' | 'PUT', body: Readonly<Record<string, unknown>>) {
   const operation = release.operations['books.update'];
   const entity = release.entities['book'];

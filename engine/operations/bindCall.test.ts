@@ -31,7 +31,7 @@ function bindTo(
   return bindCall(call, { operation: { ...operation, ...parts }, scope: scopeFor('member', variables), release });
 }
 
-/** An optional field, overridden by `parts`. */
+/** Returns an optional field, overridden by `parts`. */
 function field(path: string, parts: Partial<FieldModel> = {}): FieldModel {
   const author = operationOf('books.create').body?.find((one) => one.path === 'author');
   if (!author) throw new Error('A book is created with its author.');

@@ -4,7 +4,7 @@ import type { Release } from '../model/release.types.ts';
 import { decodeArguments } from './decodeArguments.ts';
 import type { HttpArguments } from './HttpRequest.ts';
 
-/** The maximum length of a name in a path. */
+/** A name of the maximum length in a path. */
 const longest = `n${'o'.repeat(200)}`;
 
 const release: Release = {

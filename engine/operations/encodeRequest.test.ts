@@ -10,7 +10,7 @@ function operation(id: string): OperationModel {
   return found;
 }
 
-/** A text field of a book, overridden by `parts`. */
+/** Returns a text field of a book, overridden by `parts`. */
 function field(path: string, parts: Partial<FieldModel> = {}): FieldModel {
   const author = operation('books.create').body?.find((one) => one.path === 'author');
   if (!author) throw new Error('A book is created with its author.');

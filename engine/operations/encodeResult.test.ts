@@ -8,7 +8,7 @@ const cost = { isbn: '1', cost: 5 };
 
 const [some] = Object.values(release.operations);
 
-/** An operation that returns a list of texts, with or without a wire name. */
+/** Returns an operation with a list of texts as its result, with or without a wire name. */
 function listing(under?: string): OperationModel {
   if (some === undefined) throw new Error('The library has no operation.');
   return { ...some, result: { shape: 'list', type: 'string', ...(under === undefined ? {} : { under }) } };

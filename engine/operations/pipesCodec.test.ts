@@ -6,7 +6,7 @@ import { decodePipes, encodePipes, FilterError, longestFilter } from './pipesCod
 const books = release.operations['books.list']?.filter?.fields ?? [];
 const loans = release.operations['loans.list']?.filter?.fields ?? [];
 
-/** A text field, overridden by `parts`. */
+/** Returns a text field, overridden by `parts`. */
 function field(path: string, parts: Partial<FieldModel> = {}): FieldModel {
   const title = books.find((one) => one.path === 'title');
   if (!title) throw new Error('Books are filtered by their title.');

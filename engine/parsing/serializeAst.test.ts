@@ -28,7 +28,7 @@ test('bytes are not shipped', () => {
   expect(() => serializeAst(parseAst('b"abc" == x'))).toThrow('Bytes are not part of the language');
 });
 
-/** Operator, start and arguments of every node: the parts that compiling an expression reads. */
+/** Returns operator, start and arguments of every node: the parts that compiling an expression reads. */
 function plain(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(plain);
   if (isNode(part)) return { op: part.op, start: part.start, args: plain(part.args) };

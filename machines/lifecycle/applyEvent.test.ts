@@ -11,7 +11,7 @@ const open = { id: 1, state: 'OPEN', from: '2026-11-01', until: '2026-12-01', no
 const no = { literal: 'Not now.' };
 const write = (path: string, value: string) => ({ path, value: { '=': value.slice(1) } });
 
-/** An event of an operation that no other event uses. */
+/** Returns an event of an operation that no other event uses. */
 function event(differs: Partial<LifecycleEventModel>): LifecycleEventModel {
   const plain = { event: 'swap', on: 'loans.swap', from: ['OPEN'], when: true, irreversible: false };
   return { ...plain, set: [], effects: [], ...differs };

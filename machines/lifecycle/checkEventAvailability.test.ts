@@ -9,7 +9,7 @@ const scope = scopeFor('librarian', {});
 const open = { id: 1, state: 'OPEN', from: '2026-11-01', until: '2026-12-01', note: 'x' };
 const no = { literal: 'Not now.' };
 
-/** An event of an operation that no other event uses. */
+/** Returns an event of an operation that no other event uses. */
 function event(differs: Partial<LifecycleEventModel>): LifecycleEventModel {
   const plain = { event: 'swap', on: 'loans.swap', from: ['OPEN'], when: true, irreversible: false };
   return { ...plain, set: [], effects: [], ...differs };

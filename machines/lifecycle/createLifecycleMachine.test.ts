@@ -12,7 +12,7 @@ const scope = scopeFor('librarian', {});
 
 const plain = { when: true, irreversible: false, set: [], effects: [] } as const;
 
-/** An event of the operation with the same name. It does not change the state. */
+/** Returns an event of the operation with the same name. It does not change the state. */
 function made(event: string, from: readonly string[]): LifecycleEventModel {
   return { ...plain, event, on: `loans.${event}`, from };
 }

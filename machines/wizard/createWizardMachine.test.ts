@@ -364,7 +364,7 @@ describe('a draft of a wizard', () => {
 });
 
 describe('what comes after a call', () => {
-  /** A wizard whose second step is available while the first step's call has this status. */
+  /** Starts a wizard whose second step is available while the first step's call has this status. */
   function follow(first: StepModel, status: string) {
     const machine = createWizardMachine(variant(first, step('then'), step('thanks', 'end')), {
       submits: ({ step: name }) => name === 'ask',

@@ -18,7 +18,10 @@ import { demoCompanies } from './companies.ts';
 const now = new Date('2026-11-21T10:00:00Z');
 const clock = createClock('UTC', () => now);
 const today = '2026-11-21';
-/** Properties that only handlers read: the custom fields of a company, and who has confirmed answers. */
+/**
+ * Properties that only handlers read: the custom fields of a company, and when and by whom the answers of an
+ * organization were confirmed.
+ */
 const beside: Readonly<Record<string, readonly string[]>> = {
   company: ['customFields'],
   organization: ['structureConfirmedAt', 'structureConfirmedBy'],

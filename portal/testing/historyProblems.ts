@@ -42,7 +42,7 @@ function isStill({ value }: { readonly value: unknown }): boolean {
   return value === null || typeof value !== 'object';
 }
 
-/** Without the version, which the table counts. */
+/** Returns a record without its version, which the table counts. */
 function plainOf(record: unknown): unknown {
   const { version: _version, ...plain } = isRecord(record) ? record : {};
   return JSON.parse(JSON.stringify(plain));

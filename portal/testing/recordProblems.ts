@@ -23,9 +23,9 @@ interface CheckedRecord {
   readonly record: Row;
   readonly runtime: Runtime;
   readonly clock: Clock;
-  /** Path of a field with `options` → its options. */
+  /** The options of fields with `options`, by the path of the field. */
   readonly offered: Readonly<Record<string, readonly unknown[]>>;
-  /** Path of a field with `each` → the items that its dynamic fields are created from. */
+  /** The items that the dynamic fields of fields with `each` are created from, by the path of the field. */
   readonly brought: Readonly<Record<string, readonly unknown[]>>;
   /** Stored names that are not properties of the entity. */
   readonly beside: readonly string[];
@@ -56,7 +56,7 @@ export function recordProblems(input: CheckedRecord): readonly string[] {
   ];
 }
 
-/** A user who may see everything, because the rules concern the record and not its reader. */
+/** Returns a scope whose user may see everything, because the rules concern the record and not its reader. */
 function scopeOf({ runtime, clock, record }: CheckedRecord): Scope {
   const { access, settings } = runtime.release;
   const user = {

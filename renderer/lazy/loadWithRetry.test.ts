@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { ChunkLoadError, loadWithRetry, onChunkLoadError, toLazyModule } from './loadWithRetry.ts';
 
-/** Returns one answer after the other, or throws it if it is an error. Records the requests and the pauses. */
+/**
+ * Creates a loader that returns one answer per request, or throws it if it is an error. Records the requests and the
+ * pauses in milliseconds.
+ */
 function serverThatSays<Module>(...answers: readonly (Module | Error)[]) {
   const seen: (string | number)[] = [];
   const left = [...answers];

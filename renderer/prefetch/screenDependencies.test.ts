@@ -14,7 +14,7 @@ import { questionDependencies, screenDependencies } from './screenDependencies.t
 
 const compiled = ['list', 'item.id', 'item.shown', "value.matches('[0-9]+')"];
 
-/** As in a page whose release contains these ASTs, and where no parser is registered yet. */
+/** The expressions of a page whose release contains these ASTs, and in which no parser is registered yet. */
 const expressions = createExpressions();
 expressions.addCompiledExpressions(
   Object.fromEntries(compiled.map((source) => [source, serializeAst(parseAst(source))])),

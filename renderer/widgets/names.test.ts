@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { icons } from '../icons/icons.ts';
 import { widgets } from './widgets.ts';
 
-/** Names that the language's shapes permit in a definition. */
+/** Returns the names that the shapes of the language permit in a definition. */
 function namesOf(shape: string): readonly string[] {
   const { $defs } = JSON.parse(
     readFileSync(new URL('../../compiler/language/shapes.schema.json', import.meta.url), 'utf8'),

@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from './hashPassword.ts';
 
 const password = 'Lend-me-a-book-1';
 
-/** A hash as a version of the server with other costs would have stored it. */
+/** Returns a hash as a version of the server with other costs would have stored it. */
 function hashedAtCost(memory: number, passes: number, parallelism: number): string {
   const nonce = Buffer.from('somesaltsomesalt');
   const message = Buffer.from(password);

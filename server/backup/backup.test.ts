@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** A target to restore to: an embedded database without tables, and an empty folder. */
+/** Creates a target to restore to: an embedded database without tables, and an empty folder. */
 async function emptyTarget(): Promise<BackupSource> {
   const database = await openDatabase({ embedded: await createEmbedded() });
   return sourceOf(database);
@@ -43,12 +43,12 @@ function sourceOf(database: DatabaseHandle): BackupSource {
   };
 }
 
-/** Context for `addAccount`. */
+/** Returns the context of `addAccount`. */
 function inside(database: DatabaseHandle) {
   return { db: database.current(), release: toyRelease() };
 }
 
-/** A server with an account, two files, a key and a pending job. */
+/** Creates a server with an account, two files, a key and a pending job. */
 async function usedSource(database: DatabaseHandle): Promise<BackupSource> {
   const source = sourceOf(database);
   await addAccount(inside(database), {

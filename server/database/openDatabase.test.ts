@@ -107,13 +107,13 @@ describe('a data directory', () => {
 
 const namespaces = ['--user', '--map-root-user', '--net', '--mount'];
 
-/** Some machines do not allow namespaces. */
+/** Whether the machine allows namespaces. */
 function hasNamespaces(): boolean {
   const mount = 'mount --bind /tmp /tmp';
   return process.platform === 'linux' && spawnSync('unshare', [...namespaces, 'sh', '-c', mount]).status === 0;
 }
 
-/** A program that locks the directory, prints whether it succeeded, and keeps the lock until it is killed. */
+/** Returns a program that locks the directory, prints whether it succeeded, and keeps the lock until it is killed. */
 function locking(folder: string): string {
   const module = JSON.stringify(new URL('./lockDirectory.ts', import.meta.url).href);
   return `import(${module}).then((m) => m.lockDirectory(${JSON.stringify(folder)})).then(

@@ -8,7 +8,7 @@ import { openReplica } from './openReplica.ts';
 eachDatabase(
   'a replica',
   (database) => {
-    /** The database as its own copy, which can be told from it. */
+    /** Opens the database with itself as the replica. `nameOf` returns which of the two a query uses. */
     const open = () => {
       const own = database().current();
       const copy = own.withPlugin({

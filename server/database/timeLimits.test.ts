@@ -151,7 +151,7 @@ interface Road {
   close(): void;
 }
 
-/** A proxy in front of a server that can be blocked. */
+/** Starts a proxy in front of a server. It can be blocked. */
 async function openRoad(target: { readonly host: string; readonly port: number }): Promise<Road> {
   let state: 'open' | 'stalled' | 'cut' = 'open';
   const pairs = new Set<readonly [Socket, Socket]>();

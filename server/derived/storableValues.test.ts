@@ -5,7 +5,7 @@ import { documentRelease } from '../testing/documentRelease.ts';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { addToyAccount, openToyApp, type ToyApp } from '../testing/openToyApp.ts';
 
-/** The library with a lifecycle whose event sets a value, or with another expression of a computed property. */
+/** Returns the library with a lifecycle whose event sets a value, or with another expression of a computed property. */
 function definitionsWith({ set, ended }: { readonly set?: object; readonly ended?: string }) {
   return cardDefinitions().map((definition) => {
     const json = structuredClone<unknown>(definition.json);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Returns subject → verdict and text. */
+/** Returns verdict and text by subject. */
 async function found(environment: Record<string, string>, more: { page?: string; nodeVersion?: string } = {}) {
   const config = readConfig({ DATA_DIR: join(root, 'data'), PORT: '0', ...environment });
   const findings = await examine({ config, migrations: {}, page: root, nodeVersion: '24.1.0', ...more });

@@ -5,7 +5,7 @@ import { createHealthMonitor } from './createHealthMonitor.ts';
 const works = (): Promise<unknown> => Promise.resolve();
 const never = (): Promise<unknown> => new Promise(() => undefined);
 
-/** A log that collects its lines by level. */
+/** Creates a log that collects its lines by level. */
 function keepLog() {
   const lines: string[] = [];
   const write = (level: string) => (facts: object, words: string) =>

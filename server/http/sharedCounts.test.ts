@@ -10,7 +10,9 @@ const limit = 100;
 eachDatabase('requests counted by several servers', (database) => {
   let minutes = 0;
 
-  /** Another server: what it sends to the others, and how it counts. */
+  /**
+   * Creates the counters of one server. `toldAt` contains the number of requests of each report to the other servers.
+   */
   const openServer = (time: { now: number }) => {
     const toldAt: number[] = [];
     const faults: unknown[] = [];

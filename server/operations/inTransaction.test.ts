@@ -20,7 +20,7 @@ eachDatabase('a request in a transaction', (database) => {
     const { rows } = await sql<{ about: string }>`select about from toy_note order by id`.execute(database().current());
     return rows.map(({ about }) => about);
   };
-  /** Writes a note in each attempt, and fails in the first ones. */
+  /** Returns work that writes a note in each attempt and fails in the first ones. */
   const attempt = (faults: readonly Error[]) => {
     const tried: number[] = [];
     const work = async (db: Queries): Promise<string> => {

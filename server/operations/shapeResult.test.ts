@@ -95,7 +95,7 @@ describe('what is not for everybody behind entities that lead to each other is t
   });
 });
 
-/** A book whose author has a first book, and so on: nested to this depth. */
+/** Returns a book whose author has a first book, and so on, nested to this depth. */
 function nested(records: number): object {
   return Array.from({ length: records }).reduceRight<object>(
     (inner, _, index) => ({
@@ -119,7 +119,10 @@ test('what lies deeper than records are looked through is not shown at all', () 
   expect(JSON.stringify(shown)).not.toContain('Rambles.');
 });
 
-/** Members have a list of books, an embedded card, and a computed debt with restricted access. */
+/**
+ * Returns a release in which members have a list of books, an embedded card, and a computed debt with restricted
+ * access.
+ */
 function library(): Release {
   const allow = { clerk: 'all', reader: 'all' };
   return compileRelease([

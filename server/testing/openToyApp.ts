@@ -20,7 +20,7 @@ export interface ToyApp extends Omit<TestApp, 'call'> {
 }
 
 interface ToyOptions {
-  /** Emails of demo accounts, with the common password. */
+  /** Emails of demo accounts. All have the same password. */
   readonly demo?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly portal?: string;

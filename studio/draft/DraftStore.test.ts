@@ -9,7 +9,10 @@ function draftOf(text: string, revision: number, author = 'ada@example.com'): Dr
   return { ...name, draft: 1, text, removal: false, author, base: 'r1', revision, savedAt: '2026-11-26T10:00:00Z' };
 }
 
-/** A server that stores drafts. `lose` stores the first draft and refuses it, as it refuses a repeated request. */
+/**
+ * Creates a server that stores drafts. With `lose`, it stores the first draft but refuses it, as it refuses a repeated
+ * request.
+ */
 function openServer({ lose = false, others }: { readonly lose?: boolean; readonly others?: DraftEntry } = {}) {
   let stored: DraftEntry | undefined;
   const sent: unknown[] = [];

@@ -16,7 +16,7 @@ const operations = {
   'books.get': { call: 'GET /books/{isbn}', result: 'book' },
 };
 
-/** The result of reading a path of `run` in a definition of a small set. */
+/** Returns the result of reading a path of `run` in a definition of a small set. */
 function read(path: string, at: { readonly kind: string; readonly id: string }, others: readonly Written[]) {
   const compilation = startCompilation([
     { kind: 'entity', id: 'loan', json: loan },

@@ -28,7 +28,7 @@ const set = [
   { kind: 'operation', id: 'quiz.print', json: { call: 'GET /quiz/print', result: { file: true } } },
 ];
 
-/** The result of reading an expression in a screen with this `data`. */
+/** Returns the result of reading an expression in a screen with this `data`. */
 function read(data: object, source: string): string {
   const compilation = startCompilation([...set, { kind: 'screen', id: 'home', json: { data } }]);
   const home = findSource(compilation, 'screen', 'home');

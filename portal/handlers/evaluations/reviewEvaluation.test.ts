@@ -73,7 +73,7 @@ eachPortal('the template of an evaluation', (opened) => {
   test('begins with the answers of the evaluation it was restructured from', async () => {
     const { manager, managerEvaluation, projectNumber } = await askAgain('allIndependent');
     const { portal, database } = opened();
-    // given: answers that came later than those of the parent
+    // given: answers that were submitted later than those of the parent
     await submitCase(portal, { side: 'manager', id: manager, name: 'justAboveTheThreshold' });
     const token = await portal.signIn(people.admin);
     const answered = database.current().updateTable('evaluation').set({ status: 'COMPLETE' });

@@ -8,7 +8,7 @@ import { answerIds } from './answerIds.ts';
 
 const keys = Array.from({ length: 100 }, (_, index) => `evaluation ${index}`);
 
-/** One answer as it appears to a user who wants to guess. */
+/** The features of an offered answer that a user could guess from, and whether it counts for independence. */
 interface Guess {
   readonly isGood: boolean;
   readonly features: Readonly<Record<string, string | number>>;

@@ -35,7 +35,7 @@ eachPortal('users', (opened) => {
     ...{ password: 'eight888', roles: 'Manager', preference: { clientids: '1' } },
     ...changes,
   });
-  /** A complete user as the dialog sends it. */
+  /** Returns a complete user as the dialog sends it. */
   const edited = (user: Json, changes: Json = {}): Json => ({
     ...{ id: user['id'], version: user['version'], username: user['username'], email: user['email'] },
     ...{ firstName: user['firstName'], lastName: user['lastName'], roles: user['roles'], ...changes },

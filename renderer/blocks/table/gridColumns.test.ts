@@ -35,7 +35,7 @@ test('draws all columns up to thirty', () => {
 });
 
 test('begins with the columns that fit, and a few more', () => {
-  // given: each column takes 176
+  // given: each column has a width of 176
   const columns = makeColumns({ fields: fieldsOf(40), canExpand: false, hasActions: false });
   // when
   const spans = [0, 176, 400, 100_000].map((width) => firstSpan(columns, width));
@@ -62,7 +62,7 @@ test('has a cell for the first column, for each drawn one and for both gaps', ()
 test('draws a column that is held where it stands, and not twice where it is in sight', () => {
   // given
   const columns = makeColumns({ fields: fieldsOf(40), canExpand: false, hasActions: false });
-  // when: the first column is always drawn, and there is no fortieth after it
+  // when: the first column is always rendered, and there are only 40 columns
   const held = [2, 12, 20, 0, 40].map((place) => withSpan(columns, { from: 10, to: 15 }, place));
   // then
   const span = { from: 10, to: 15 };

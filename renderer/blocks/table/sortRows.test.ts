@@ -36,7 +36,7 @@ test('sorts a column by the values that its sortBy names, in both directions', (
 });
 
 test('keeps the order of each language, also where letters say another one', () => {
-  // given: Danish sorts aa last, whereas a comparison of letters sorts it first
+  // given: Danish sorts aa last, whereas a comparison of code points sorts it first
   const towns = ['Aarhus', 'Zealand', 'Bogense', 'Århus'].map((shelf) => ({ shelf }));
   // when
   const sorted = ['en', 'da', 'en'].map((locale) => sortRows(towns, { fields, sort: 'shelf', locale }));

@@ -11,7 +11,7 @@ import { eventFileText, writeEventFile } from './writeEventFile.ts';
 const secret = new TextEncoder().encode('a secret of the library');
 const release = compileRelease(toyInputs);
 
-/** Loans of one member between those of others, so that the events are not consecutive. */
+/** Returns loans of one member between those of others, so that the events are not consecutive. */
 function loanEvents(): readonly FiledEvent[] {
   let previous = genesis;
   return [3, 4, 9, 10].map((seq) => {

@@ -4,7 +4,7 @@ import { paginate } from './paginate.ts';
 
 const look = { weight: 'plain', size: 10 / 1.35, colour: '#000000' } as const;
 
-/** A row of lines with height 10. */
+/** Returns a row of lines with height 10. */
 function row(name: string, lines: number, over: Partial<PrintedRow> = {}): PrintedRow {
   const cell = { x: 0, look, tag: 'P', lines: Array.from({ length: lines }, (_, index) => `${name}${index}`) };
   return { cells: [cell], space: 0, isKept: false, isRuled: false, group: 0, ...over };

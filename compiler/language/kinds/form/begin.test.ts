@@ -14,7 +14,7 @@ const loan = {
 };
 const book = { properties: { title: { title: 'Title', type: 'string' } } };
 
-/** Defaults of the fields of a loan form, by path. */
+/** Returns the defaults of the fields of a loan form, by path. */
 function defaultsOf(form: object): Readonly<Record<string, unknown>> {
   const release = compileRelease([
     { kind: 'entity', id: 'loan', json: loan },

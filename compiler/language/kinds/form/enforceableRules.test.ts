@@ -13,7 +13,7 @@ const loan = {
 };
 const create = { title: 'Lend', call: 'POST /loans', of: 'loan', body: ['lentOn', 'dueOn'], allow: 'public' };
 
-/** Names of the rules that a form evaluates, in a set with that entity and operation. */
+/** Returns the names of the rules that a form evaluates, in a set with that entity and operation. */
 function rulesOf(form: object, operation: object = create): readonly string[] {
   const release = compileRelease([
     { kind: 'entity', id: 'loan', json: loan },
