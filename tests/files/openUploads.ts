@@ -10,15 +10,15 @@ import type { TestFile } from './TestFile.ts';
 
 interface Uploads {
   upload(file: Omit<TestFile, 'what'>): Promise<{ status: number; id: string; json: unknown }>;
-  /** SHA-256 of what is downloaded. */
+  /** Returns the SHA-256 of the downloaded file. */
   downloadedHash(id: string): Promise<string>;
   countStored(): Promise<number>;
-  /** How many files are being received, or were and are left. */
+  /** Returns the number of incomplete files: in transfer, or left over. */
   countReceived(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** A server that a librarian uploads files to, which are stored in a folder or in a bucket. */
+/** Opens a server to which a librarian uploads files. They are stored in a folder or in a bucket. */
 export async function openUploads(
   database: DatabaseHandle,
   {
@@ -60,7 +60,7 @@ function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** What is not refused as a file that may not be uploaded, or that is too large. */
+/** Returns the files that were not refused as invalid or too large, with their status. */
 export async function acceptedOf(uploads: Uploads, files: readonly TestFile[]): Promise<readonly string[]> {
   const accepted: string[] = [];
   for (const file of files) {
@@ -70,7 +70,7 @@ export async function acceptedOf(uploads: Uploads, files: readonly TestFile[]): 
   return accepted;
 }
 
-/** What is not accepted, or is not downloaded as it was uploaded. */
+/** Returns the files that were refused, or whose download differs from the upload. */
 export async function alteredOf(uploads: Uploads, files: readonly TestFile[]): Promise<readonly string[]> {
   const altered: string[] = [];
   for (const file of files) {

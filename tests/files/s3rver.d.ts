@@ -1,4 +1,4 @@
-/** The part of a server with the protocol of S3 that tests use. */
+/** The part of a test server with the S3 protocol that is used here. */
 declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: {

@@ -6,17 +6,20 @@ import S3rver from '@20minutes/s3rver';
 interface Bucket {
   /** Value of `FILES_URL`. */
   readonly url: string;
-  /** How many objects there are. */
+  /** Returns the number of objects. */
   count(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** A bucket of a server with the protocol of S3, in a folder that is gone afterwards. */
+/**
+ * Starts a server with the S3 protocol and one bucket, in a folder that `close` removes. Sets the access keys in the
+ * environment until then.
+ */
 export async function startBucket(): Promise<Bucket> {
   const directory = await mkdtemp(join(tmpdir(), 'formwork-bucket-'));
   const server = new S3rver({
     ...{ port: 0, address: '127.0.0.1', silent: true, directory },
-    // It computes the signature of a list without the slash that the client signs.
+    // The server computes the signature of a list request without the slash that the client signs.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: 'files', configs: [] }],
   });

@@ -3,12 +3,12 @@ import { createServer, type Server, type Socket } from 'node:net';
 interface FakeScanner {
   /** Value of `CLAMD_URL`. */
   readonly url: string;
-  /** What it does with the next files: it scans them, answers an error, or never answers. */
+  /** Behaviour for the next files: scan them, respond with an error, or never respond. */
   state: 'scans' | 'fails' | 'hangs';
   close(): Promise<void>;
 }
 
-/** A scanner with the protocol of clamd, which finds the one virus that scanners are tested with. */
+/** Starts a scanner with the protocol of clamd. It finds only the given test virus. */
 export async function startClamd(virus: Buffer): Promise<FakeScanner> {
   const open = new Set<Socket>();
   const fake: { state: FakeScanner['state'] } = { state: 'scans' };
@@ -38,7 +38,7 @@ export async function startClamd(virus: Buffer): Promise<FakeScanner> {
   });
 }
 
-/** The content of a stream, once its last chunk is there. */
+/** Returns the content of a stream, or undefined until its last chunk has arrived. */
 function readStream(received: Buffer): Buffer | undefined {
   const command = 'zINSTREAM\0'.length;
   const chunks: Buffer[] = [];

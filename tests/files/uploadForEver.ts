@@ -9,7 +9,10 @@ import { openCoverApp } from '../../server/testing/openCoverApp.ts';
 import { addToyAccount } from '../../server/testing/openToyApp.ts';
 import { createToyTables } from '../../server/testing/toyProduct.ts';
 
-/** A process that says what it finds, removes that, and then uploads one file after the other until somebody kills it. */
+/**
+ * A process that prints the state of its storage, deletes the stored files, and then uploads one file after another
+ * until it is killed.
+ */
 const [where = '', folder = ''] = process.argv.slice(2);
 const librarian = 'lea@library.example';
 const day = 24 * 60 * 60_000;
@@ -33,7 +36,7 @@ async function storedIds(): Promise<readonly string[]> {
   return ids;
 }
 
-/** Faults of a row: its content is gone, or another one. */
+/** Returns the faults of a row: its content is missing or different. */
 async function faultsOf({ id, hash }: { readonly id: string; readonly hash: string }): Promise<readonly string[]> {
   const content = await uploads.open(id);
   if (content === undefined) return [`${id} has a row and no content`];
@@ -62,7 +65,7 @@ const found = {
 };
 process.stdout.write(`${JSON.stringify(found)}\n`);
 
-// Nobody is left behind when the tests themselves are ended.
+// Exits when the process of the tests ends, which closes stdin.
 process.stdin.on('end', () => process.exit(3)).resume();
 
 const token = await library.signIn(librarian);
@@ -75,7 +78,7 @@ for (const id of known) {
 }
 process.stdout.write('ready\n');
 for (let number = 1; ; number += 1) {
-  // A bucket receives what is larger than 5 MB in parts.
+  // Files larger than 5 MB are uploaded to a bucket in parts.
   const lines = number % 3 === 0 ? 300_000 : 3000;
   const content = Uint8Array.from(Buffer.from(`Line of file ${process.pid}-${number}\n`.repeat(lines)));
   const { json } = await library.send('/covers', token, [

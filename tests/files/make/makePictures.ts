@@ -46,7 +46,7 @@ function segment(marker: number, data: Buffer): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** A picture of one point as JPEG, with more segments and with what cameras write behind it. */
+/** Creates a JPEG of one pixel, with additional segments, and with data after its end as cameras write it. */
 export function makeJpeg(
   segments: readonly { marker: number; data: Buffer }[] = [],
   behind: Buffer = Buffer.alloc(0),

@@ -1,18 +1,18 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A part of an archive, with what a hostile one says differently from what it is. */
+/** A part of an archive. A hostile part can declare other properties than it has. */
 export interface ZipPart {
   readonly name: string;
   readonly content: Buffer | string;
-  /** Stored instead of packed. */
+  /** Not compressed. */
   readonly stored?: boolean;
-  /** Size that the directory states. */
+  /** Size that the directory declares. */
   readonly statedSize?: number;
-  /** Flags of the entry; 1 is encrypted. */
+  /** Flags of the entry. 1 means encrypted. */
   readonly flags?: number;
 }
 
-/** An archive as its parts describe it. */
+/** Creates a ZIP archive of these parts. */
 export function makeZip(parts: readonly ZipPart[]): Buffer {
   const local: Buffer[] = [];
   const directory: Buffer[] = [];
