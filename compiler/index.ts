@@ -25,7 +25,7 @@ export { exporters } from './export/registry.ts';
 export { type BuiltRelease, buildRelease } from './gate/buildRelease.ts';
 export { type UnsupportedKeyword, unsupportedKeywords } from './gate/checks/words/unsupportedKeywords.ts';
 export type { FormNames } from './gate/FormNames.ts';
-export { type OpenGate, openGate } from './gate/openGate.ts';
+export { type Inspection, type OpenGate, openGate } from './gate/openGate.ts';
 export { runGate } from './gate/runGate.ts';
 export type { CarriedPart } from './import/Importer.ts';
 export { type ForeignInput, type ImportResult, importForeign } from './import/importForeign.ts';
@@ -49,7 +49,7 @@ export { type AccessItem, type AccessView, findOpenedData, findOpenedScreens } f
 export { generateTypes } from './release/generateTypes.ts';
 export { isInternal } from './release/isInternal.ts';
 export { publicRelease, releaseFor } from './release/releaseFor.ts';
-export { type CollectedText, findTexts } from './texts/collectTexts.ts';
+export { type CollectedText, collectTexts, findTexts } from './texts/collectTexts.ts';
 export { checkExpression, inferExpression } from './typecheck/checkExpression.ts';
 export type { CheckType, ExpectedType } from './typecheck/checkTypes.ts';
 export type { ExpressionProblem, ExpressionProblemCode } from './typecheck/ExpressionProblem.ts';

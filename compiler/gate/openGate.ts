@@ -2,9 +2,11 @@ import { canonicalJson } from '#engine';
 import type { Compilation } from '../compile/compilation.ts';
 import { child, rootOf, stringOf } from '../compile/node.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
+import type { ReleaseContent } from '../language/kinds/defineKind.ts';
 import { findKind } from '../language/kinds/index.ts';
 import type { Definition, DefinitionSet, SourceFile } from '../load/Definition.ts';
 import { type LoadedFile, loadFile, loadSet } from '../load/loadSet.ts';
+import { compileDefinition } from '../release/compileDefinition.ts';
 import { editCompilation, startCompilation } from '../release/startCompilation.ts';
 import { type BuiltRelease, compileChecked } from './buildRelease.ts';
 import { affectedBy } from './dependencies.ts';
@@ -18,10 +20,22 @@ import { isRouted, routeNames } from './scope/scopeOf.ts';
 export interface OpenGate {
   /** The errors and warnings of an edited set. */
   readonly check: (files: readonly SourceFile[]) => readonly DefinitionError[];
+  /** The errors and warnings of an edited set, and its definitions, also of one that has errors. */
+  readonly inspect: (files: readonly SourceFile[]) => Inspection;
   /** The release of an edited set, like `buildRelease`. */
   readonly build: (files: readonly SourceFile[]) => BuiltRelease;
   /** A gate over the edited set. */
   readonly edit: (files: readonly SourceFile[]) => OpenGate;
+}
+
+export interface Inspection {
+  readonly errors: readonly DefinitionError[];
+  readonly definitions: readonly Definition[];
+  /** See `compileDefinition`. Compiles nothing while a file cannot be loaded. */
+  readonly compile: (
+    name: { readonly kind: string; readonly id: string },
+    known?: Partial<ReleaseContent>,
+  ) => Partial<ReleaseContent> | undefined;
 }
 
 type Options = Pick<GateOptions, 'translations' | 'forms'>;
@@ -56,6 +70,16 @@ function openOver({ files, load: loadOther, options, before }: Opening): OpenGat
   const base = judge(loadSet(files, load), options, before);
   return {
     check: (edited) => errorsOf(judge(loadSet(edited, load), options, base)),
+    inspect: (edited) => {
+      const judged = judge(loadSet(edited, load), options, base);
+      const { set, checked } = judged;
+      return {
+        errors: errorsOf(judged),
+        definitions: set.definitions,
+        compile: (name, known) =>
+          checked === undefined ? undefined : compileDefinition(checked.state.compilation(), name, known),
+      };
+    },
     build: (edited) => {
       const judged = judge(loadSet(edited, load), options, base);
       const { set, loading, checked } = judged;

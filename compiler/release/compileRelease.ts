@@ -1,8 +1,9 @@
 import { canonicalJson, hashText, type Release } from '#engine';
 import type { Compilation } from '../compile/compilation.ts';
 import { type CompileInput, rootOf } from '../compile/node.ts';
-import type { KindInput, ReleaseContent } from '../language/kinds/defineKind.ts';
+import type { KindInput } from '../language/kinds/defineKind.ts';
 import { kindEntries } from '../language/kinds/index.ts';
+import { emptyContent } from './emptyContent.ts';
 import { startCompilation } from './startCompilation.ts';
 
 /**
@@ -11,29 +12,11 @@ import { startCompilation } from './startCompilation.ts';
  */
 export function compileRelease(inputs: readonly CompileInput[]): Release {
   const inputsOf = inputsByKind(inputs, startCompilation(inputs));
-  let content = nothing;
+  let content = emptyContent;
   for (const [kind, { compile }] of kindEntries) content = { ...content, ...compile?.(inputsOf(kind)) };
   for (const [kind, { complete }] of kindEntries) content = { ...content, ...complete?.(content, inputsOf(kind)) };
   return { hash: hashText(canonicalJson(content)), ...content };
 }
-
-/** The empty release, which determines the order of the tables. */
-const nothing: ReleaseContent = {
-  language: 1,
-  locales: [],
-  entities: {},
-  operations: {},
-  forms: {},
-  flows: {},
-  wizards: {},
-  lifecycles: {},
-  screens: {},
-  menus: {},
-  templates: {},
-  access: { roles: [], precedence: [], policies: [], functions: [], otherwise: [] },
-  settings: {},
-  texts: {},
-};
 
 function inputsByKind(inputs: readonly CompileInput[], compilation: Compilation): (kind: string) => KindInput {
   const groups = Map.groupBy(inputs, ({ kind }) => kind);

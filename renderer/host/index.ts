@@ -3,6 +3,7 @@
  * a page.
  */
 export { useRuntime } from '../contexts/useRuntime.ts';
+export { QuestionLeaf } from '../flows/QuestionLeaf.tsx';
 export { FormView } from '../forms/FormView.tsx';
 export { lazyComponent } from '../lazy/lazyComponent.tsx';
 export { toLazyModule } from '../lazy/loadWithRetry.ts';

@@ -6,7 +6,12 @@ import type { DefinitionName } from '../releases/definitionPath.ts';
 /** What is asked about the definitions of a release; each question has an answer of its own. */
 export interface DefinitionAnswers {
   /** What is wrong when these changes are made, and the texts of the definition as it would be. */
-  judge: { readonly errors: readonly PlacedError[]; readonly texts: readonly FoundText[] };
+  judge: {
+    readonly errors: readonly PlacedError[];
+    readonly texts: readonly FoundText[];
+    /** See `drawDefinition`, as JSON. Undefined if it was not asked for, or cannot be drawn. */
+    readonly drawing?: string;
+  };
   /** The release with these changes, or what the gate refuses. */
   build: BuiltSet;
   complete: Completions;
@@ -16,7 +21,12 @@ export interface DefinitionAnswers {
 }
 
 export interface DefinitionQuestions {
-  judge: { readonly changes: readonly DefinitionContent[]; readonly own: DefinitionContent };
+  judge: {
+    readonly changes: readonly DefinitionContent[];
+    readonly own: DefinitionContent;
+    /** Language of the drawing; without it nothing is drawn. */
+    readonly draw?: string;
+  };
   build: { readonly changes: readonly DefinitionContent[] };
   complete: { readonly own: DefinitionContent & { readonly text: string }; readonly offset: number };
   /** Without a text, every definition. */

@@ -7,9 +7,13 @@ import type { DefinitionAnswers } from './DefinitionQuestion.types.ts';
 import { queryRelease } from './queryRelease.ts';
 
 /** What the gate says of a definition as it is being written, with all other drafts laid into the live set beside it. */
-export async function judgeDraft(context: HandlerContext, own: DefinitionContent): Promise<DefinitionAnswers['judge']> {
+export async function judgeDraft(
+  context: HandlerContext,
+  own: DefinitionContent,
+  draw?: string,
+): Promise<DefinitionAnswers['judge']> {
   const { db, release } = context;
   const drafts = (await readEditions(db)).map(contentOf);
   const changes = drafts.filter((draft) => keyOf(draft) !== keyOf(own));
-  return queryRelease(context, release.hash, 'judge', { changes, own });
+  return queryRelease(context, release.hash, 'judge', { changes, own, ...(draw === undefined ? {} : { draw }) });
 }

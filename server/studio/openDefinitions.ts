@@ -19,6 +19,7 @@ import type {
   PlacedError,
   QuestionName,
 } from './DefinitionQuestion.types.ts';
+import { drawDefinition } from './drawDefinition.ts';
 import { findDefinitions } from './findDefinitions.ts';
 import { schemaOf } from './schemaOf.ts';
 
@@ -48,9 +49,13 @@ export function openDefinitions(files: readonly SourceFile[], forms: FormNames, 
       question: DefinitionQuestions[Name],
     ) => DefinitionAnswers[Name] | Promise<DefinitionAnswers[Name]>;
   } = {
-    judge: ({ changes, own }) => {
-      const errors = opened().check(applyChanges(files, [...changes, own]));
-      return { errors: errors.slice(0, most).map(placed), texts: textsOf(own) };
+    judge: ({ changes, own, draw }) => {
+      const inspection = opened().inspect(applyChanges(files, [...changes, own]));
+      const drawn = draw === undefined ? undefined : drawDefinition(inspection, own, draw);
+      return {
+        ...{ errors: inspection.errors.slice(0, most).map(placed), texts: textsOf(own) },
+        ...(drawn === undefined ? {} : { drawing: JSON.stringify(drawn) }),
+      };
     },
     build: ({ changes }) => {
       const built = opened().build(applyChanges(files, changes));

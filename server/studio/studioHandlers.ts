@@ -5,9 +5,10 @@ import { judgeDraft } from './judgeDraft.ts';
 import { queryRelease } from './queryRelease.ts';
 
 const judge = defineHandler('releases.judge', (context) => {
-  const { text } = context.body;
+  const { text, draw } = context.body;
   const name = readName(context.body, '');
-  return judgeDraft(context, typeof text === 'string' ? { ...name, text } : name);
+  const own = typeof text === 'string' ? { ...name, text } : name;
+  return judgeDraft(context, own, typeof draw === 'string' ? draw : undefined);
 });
 
 const complete = defineHandler('releases.complete', async (context) => {

@@ -61,6 +61,8 @@ export interface DefinitionText {
 export interface Judgement {
   readonly errors: readonly Problem[];
   readonly texts: readonly DefinitionText[];
+  /** The compiled definition as JSON; undefined where it cannot be drawn. */
+  readonly drawing?: string;
 }
 
 export interface DefinitionUse extends DefinitionName {

@@ -2,6 +2,9 @@ import { Alert, Box, Paper, Tab, Tabs, useMediaQuery } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { type ReactNode, useMemo, useState } from 'react';
 import { BelowHeading } from '#renderer/host';
+import { AddPanel } from '../canvas/AddPanel.tsx';
+import { CanvasView } from '../canvas/CanvasView.tsx';
+import { isDrawn } from '../canvas/outline.ts';
 import type { DefinitionName, Problem } from '../data/operations.ts';
 import { useCaller, useDrafts, useMay } from '../data/useStudioData.ts';
 import { ConflictView } from '../draft/ConflictView.tsx';
@@ -19,6 +22,9 @@ import { UsesView } from './UsesView.tsx';
 
 const none: readonly Problem[] = [];
 
+/** What is shown beside a view. */
+type Side = 'properties' | 'problems' | 'add';
+
 interface DraftEditorProps {
   readonly name: DefinitionName;
   readonly hash: string;
@@ -34,13 +40,18 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
   const { data: drafts = [] } = useDrafts();
   const { view: asked, showView, pointer, select } = useStudioLocation();
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
-  const [side, setSide] = useState<'properties' | 'problems' | undefined>();
+  const [side, setSide] = useState<Side | undefined>();
   const isOpen = draft !== undefined && draft.status !== 'loading';
   const revisions = useMemo(
     () => drafts.reduce((sum, { revision, draft: id }) => sum + revision + id * 1000, 0),
     [drafts],
   );
-  const { judgement, isCurrent } = useJudgement(name, isOpen ? draft.text : undefined, revisions);
+  const hasCanvas = isDrawn(name.kind);
+  const hasTexts = name.kind !== 'locale';
+  const first: DraftView = hasCanvas ? 'canvas' : hasTexts ? 'texts' : 'json';
+  const isAvailable = asked !== undefined && (asked !== 'texts' || hasTexts) && (asked !== 'canvas' || hasCanvas);
+  const view = isAvailable ? asked : first;
+  const { judgement, isCurrent } = useJudgement(name, isOpen ? draft.text : undefined, revisions, view === 'canvas');
   const problems = judgement?.errors ?? none;
   const own = useMemo(
     () => problems.filter(({ kind, definition }) => kind === name.kind && definition === name.definition),
@@ -50,13 +61,25 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
 
   if (!isOpen) return <Box role="status">{say('loading')}</Box>;
   if (draft.status === 'conflict') return <ConflictView draft={draft} />;
-  const hasTexts = name.kind !== 'locale';
-  const view: DraftView =
-    asked === undefined || (asked === 'texts' && !hasTexts) ? (hasTexts ? 'texts' : 'json') : asked;
   const readOnly = !may('releases.saveDraft');
   const edit = (text: string, source: string) => store.edit(name, text, source);
 
-  const views: Readonly<Partial<Record<DraftView, () => ReactNode>>> = {
+  const views: Readonly<Record<DraftView, () => ReactNode>> = {
+    canvas: () => (
+      <CanvasView
+        draft={draft}
+        drawing={judgement?.drawing}
+        pointer={pointer}
+        readOnly={readOnly}
+        onSelect={(to) => {
+          if (side === 'add') setSide('properties');
+          select(to);
+        }}
+        onEdit={edit}
+        onAdd={() => setSide('add')}
+        onShowJson={() => showView('json')}
+      />
+    ),
     texts: () => <TextsView name={name} draft={draft} texts={judgement?.texts} readOnly={readOnly} onEdit={edit} />,
     json: () => (
       <JsonEditor
@@ -76,11 +99,13 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
     uses: () => <UsesView name={name} hash={hash} />,
   };
 
+  const shownSide: Side =
+    side === undefined || (side === 'add' && (view !== 'canvas' || readOnly)) ? 'properties' : side;
   const sidePanel = (
     <Box sx={{ minHeight: 0, overflow: 'auto' }}>
       <Tabs
-        value={side ?? 'properties'}
-        onChange={(_event, next: 'properties' | 'problems') => setSide(next)}
+        value={shownSide}
+        onChange={(_event, next: Side) => setSide(next)}
         sx={{
           minHeight: 40,
           borderBottom: 1,
@@ -97,9 +122,22 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
           label={problems.length === 0 ? say('problems') : `${say('problems')} (${problems.length})`}
           sx={{ minHeight: 40, color: problems.length > 0 ? 'error.main' : undefined }}
         />
+        {view === 'canvas' && !readOnly && <Tab value="add" label={say('add')} sx={{ minHeight: 40 }} />}
       </Tabs>
-      <Box sx={{ p: 1.5 }} role="tabpanel" aria-label={say(side ?? 'properties')}>
-        {side === 'problems' ? (
+      <Box sx={{ p: 1.5 }} role="tabpanel" aria-label={say(shownSide)}>
+        {shownSide === 'add' ? (
+          <AddPanel
+            draft={draft}
+            hash={hash}
+            pointer={pointer}
+            onAdded={(text, to) => {
+              edit(text, `add ${to} ${Date.now()}`);
+              select(to);
+              setSide('properties');
+            }}
+            onNewField={() => undefined}
+          />
+        ) : shownSide === 'problems' ? (
           <ProblemList problems={problems} name={name} />
         ) : parsed === undefined ? (
           <Alert severity="warning">{say('unreadable')}</Alert>
@@ -151,6 +189,7 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
               variant="scrollable"
               sx={{ minHeight: 40, borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
             >
+              {hasCanvas && <Tab value="canvas" label={say('canvas')} sx={{ minHeight: 40 }} />}
               {hasTexts && <Tab value="texts" label={say('texts')} sx={{ minHeight: 40 }} />}
               <Tab value="json" label={say('json')} sx={{ minHeight: 40 }} />
               <Tab value="difference" label={say('difference')} sx={{ minHeight: 40 }} />
@@ -165,7 +204,7 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
                 role="tabpanel"
                 aria-label={say(view)}
               >
-                {views[view]?.()}
+                {views[view]()}
               </Box>
             )}
           </Box>

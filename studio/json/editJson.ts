@@ -1,4 +1,4 @@
-import { applyEdits, findNodeAtLocation, getLocation, modify, parseTree } from 'jsonc-parser';
+import { applyEdits, findNodeAtLocation, getLocation, modify, type ParseError, parse, parseTree } from 'jsonc-parser';
 import { isRecord } from '#engine';
 
 type Path = readonly (string | number)[];
@@ -62,6 +62,60 @@ export function reorderAt(text: string, list: string, from: number, to: number):
       written.slice(0, child.offset) + (order[index] ?? '') + written.slice(child.offset + child.length),
     text,
   );
+}
+
+/** A text after an entry has gone to another list, and where the entry is now. */
+export interface Moved {
+  readonly text: string;
+  readonly pointer: string;
+}
+
+/**
+ * The text with an entry of a list before the entry at `index` of a list, which may be the same one. A list that is not
+ * there yet is made.
+ */
+export function moveAt(text: string, from: string, list: string, index: number): Moved {
+  const source = parentOf(from);
+  const at = Number(nameAt(from));
+  if (source === list) {
+    const to = index > at ? index - 1 : index;
+    return { text: reorderAt(text, list, at, to), pointer: `${list}/${to}` };
+  }
+  const json = parsed(text);
+  const there = valueAt(json, list);
+  const value = valueAt(json, from);
+  const target = Math.min(index, Array.isArray(there) ? there.length : 0);
+  const written = Array.isArray(there) ? insertAt(text, list, target, value) : setAt(text, list, [value]);
+  // What stands behind the new entry has another place now, and what stands behind the old one after it is gone.
+  const old = shifted(from, list, target, 1);
+  const pointer = shifted(`${list}/${target}`, parentOf(old), Number(nameAt(old)), -1);
+  return { text: setAt(written, old, undefined), pointer };
+}
+
+/** A place after an entry was put into a list, or taken out of it. */
+function shifted(pointer: string, list: string, index: number, by: 1 | -1): string {
+  if (!pointer.startsWith(`${list}/`)) return pointer;
+  const [own = '', ...inner] = pointer.slice(list.length + 1).split('/');
+  const isBehind = by === 1 ? Number(own) >= index : Number(own) > index;
+  return [list, isBehind ? String(Number(own) + by) : own, ...inner].join('/');
+}
+
+/** The last member of a pointer. */
+function nameAt(pointer: string): string {
+  return pointer
+    .slice(pointer.lastIndexOf('/') + 1)
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~');
+}
+
+/** Where a text stops being JSON; undefined where it is JSON. Lines and columns count from 1. */
+export function faultIn(text: string): { readonly line: number; readonly column: number } | undefined {
+  const errors: ParseError[] = [];
+  parse(text, errors);
+  const [first] = errors;
+  if (first === undefined) return undefined;
+  const before = text.slice(0, first.offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 function listNode(text: string, pointer: string) {

@@ -1,0 +1,227 @@
+import { Box, Link, Stack, TextField, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { isRecord } from '#engine';
+import { Heading } from '#renderer/host';
+import { useFound, useSchema } from '../data/useStudioData.ts';
+import type { OpenDraft } from '../draft/DraftStore.ts';
+import { useOpenDraft } from '../draft/DraftsProvider.tsx';
+import { insertAt } from '../json/editJson.ts';
+import { useStudioText } from '../texts/useStudioText.ts';
+import { readJson } from '../wording/readJson.ts';
+import { insertStep, newQuestion, newStep, placeForNew } from './additions.ts';
+import { freeName, namesIn } from './copyOf.ts';
+import { elementsIn, outlineOf } from './outline.ts';
+import { elementAround } from './place.ts';
+import { questionFormats } from './questionFormats.ts';
+
+interface AddPanelProps {
+  readonly draft: OpenDraft;
+  readonly hash: string;
+  readonly pointer: string;
+  readonly onAdded: (text: string, pointer: string) => void;
+  readonly onNewField: (entity: string) => void;
+}
+
+/** Something that can be added. */
+interface Offer {
+  readonly name: string;
+  readonly title: string;
+  readonly add: () => void;
+}
+
+/** What can be added to a definition behind the selected element. */
+export function AddPanel(props: AddPanelProps) {
+  const { draft, pointer, onAdded } = props;
+  const json = readJson(draft.text);
+  const lists = outlineOf(draft.kind, json);
+  const selected = elementAround(lists, pointer);
+  /** Adds an entry behind what is selected. */
+  const put = (entry: unknown, isGroup = false) => {
+    const place = placeForNew(lists, selected, isGroup);
+    if (place === undefined) return;
+    onAdded(insertAt(draft.text, place.list, place.index, entry), `${place.list}/${place.index}`);
+  };
+  const putStep = (step: { readonly step: string }) => {
+    const place = placeForNew(lists, selected, false);
+    if (place === undefined) return;
+    const made = insertStep(draft.text, place, step);
+    onAdded(made.text, made.pointer);
+  };
+  const palettes: Readonly<Record<string, () => ReactNode>> = {
+    form: () => <FormPalette {...props} json={json} put={put} />,
+    flow: () => <FlowPalette {...props} json={json} put={put} />,
+    wizard: () => <WizardPalette {...props} json={json} put={putStep} />,
+    menu: () => <NamePalette {...props} kind="screen" onChoose={(name) => put(name)} />,
+    screen: () => <ScreenPalette {...props} put={put} />,
+  };
+  return <Stack spacing={2}>{json === undefined ? null : palettes[draft.kind]?.()}</Stack>;
+}
+
+interface PaletteProps extends AddPanelProps {
+  readonly json: unknown;
+  readonly put: (entry: unknown, isGroup?: boolean) => void;
+}
+
+function FormPalette({ json, put, ...props }: PaletteProps) {
+  const say = useStudioText();
+  const of = isRecord(json) && typeof json['of'] === 'string' ? json['of'] : undefined;
+  return (
+    <>
+      <Offers
+        title={say('newElements')}
+        offers={[
+          ...(of === undefined ? [] : [{ name: '', title: say('newField'), add: () => props.onNewField(of) }]),
+          {
+            ...{ name: '', title: say('newSection') },
+            add: () =>
+              put({ section: freeName('section1', namesIn(json)), title: say('newSection'), fields: [] }, true),
+          },
+        ]}
+      />
+      {of !== undefined && <PropertyOffers entity={of} {...props} json={json} put={put} />}
+    </>
+  );
+}
+
+/** Properties of the entity that the form does not show yet. */
+function PropertyOffers({ entity, draft, json, put }: PaletteProps & { readonly entity: string }) {
+  const say = useStudioText();
+  const owner = useOpenDraft({ kind: 'entity', definition: entity });
+  const read = owner === undefined ? undefined : readJson(owner.text);
+  const properties = isRecord(read) && isRecord(read['properties']) ? read['properties'] : {};
+  const shown = new Set(elementsIn(outlineOf(draft.kind, json)).map(({ name }) => name));
+  const offers = Object.entries(properties).flatMap(([name, property]): Offer[] => {
+    if (shown.has(name)) return [];
+    const title = isRecord(property) && typeof property['title'] === 'string' ? property['title'] : name;
+    return [{ name, title, add: () => put(name) }];
+  });
+  return <Offers title={say('propertiesOf', { name: entity })} offers={offers} isSearched />;
+}
+
+function FlowPalette({ draft, json, put }: PaletteProps) {
+  const say = useStudioText();
+  const { data: schema } = useSchema(draft.kind);
+  const offers = questionFormats(schema).map((format) => ({
+    ...{ name: '', title: format, add: () => put(newQuestion(json, format, say('newQuestion'))) },
+  }));
+  return <Offers title={say('newQuestionOf')} offers={offers} />;
+}
+
+interface WizardPaletteProps extends AddPanelProps {
+  readonly json: unknown;
+  readonly put: (step: { readonly step: string }) => void;
+}
+
+/** Kinds that a step can show. */
+const stepKinds = ['form', 'flow', 'screen'] as const;
+
+function WizardPalette({ json, put, ...props }: WizardPaletteProps) {
+  const say = useStudioText();
+  return (
+    <>
+      <Offers
+        title={say('newElements')}
+        offers={(['review', 'end'] as const).map((word) => ({
+          ...{ name: word, title: say(word === 'review' ? 'reviewStep' : 'endStep') },
+          add: () => put(newStep(json, word, true, say(word === 'review' ? 'reviewStep' : 'endStep'))),
+        }))}
+      />
+      {stepKinds.map((kind) => (
+        <NamePalette
+          key={kind}
+          {...props}
+          kind={kind}
+          onChoose={(name, title) => put(newStep(json, kind, name, title))}
+        />
+      ))}
+    </>
+  );
+}
+
+function ScreenPalette({ put, ...props }: Omit<PaletteProps, 'json'>) {
+  const say = useStudioText();
+  const title = say('newSection');
+  return (
+    <>
+      <Offers
+        title={say('newElements')}
+        offers={[
+          { name: 'markdown', title: say('text'), add: () => put({ markdown: 'words', text: title }) },
+          { name: 'section', title, add: () => put({ section: 'more', title, body: [] }) },
+        ]}
+      />
+      {(['form', 'flow'] as const).map((kind) => (
+        <NamePalette key={kind} {...props} kind={kind} onChoose={(name) => put({ [kind]: name })} />
+      ))}
+    </>
+  );
+}
+
+interface NamePaletteProps extends AddPanelProps {
+  readonly kind: string;
+  readonly onChoose: (name: string, title: string) => void;
+}
+
+/** Definitions of a kind, to be shown here. */
+function NamePalette({ hash, kind, onChoose }: NamePaletteProps) {
+  const say = useStudioText();
+  const { data: all = [] } = useFound(hash, '');
+  const offers = all
+    .filter((entry) => entry.kind === kind)
+    .map(({ definition, title = definition }) => ({ name: definition, title, add: () => onChoose(definition, title) }));
+  return <Offers title={say('definitionsOf', { kind })} offers={offers} isSearched />;
+}
+
+interface OffersProps {
+  readonly title: string;
+  readonly offers: readonly Offer[];
+  readonly isSearched?: boolean;
+}
+
+/** From this many offers on, there is a field to search them. */
+const few = 8;
+
+function Offers({ title, offers, isSearched = false }: OffersProps) {
+  const say = useStudioText();
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim().toLowerCase();
+  const shown = offers.filter((offer) => `${offer.name} ${offer.title}`.toLowerCase().includes(wanted));
+  if (offers.length === 0) return null;
+  return (
+    <Box component="section" aria-label={title}>
+      <Box sx={{ mb: 0.5 }}>
+        <Heading look="line">{title}</Heading>
+      </Box>
+      {isSearched && offers.length > few && (
+        <TextField
+          fullWidth
+          size="small"
+          type="search"
+          label={say('find')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          sx={{ my: 1 }}
+        />
+      )}
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 300, overflow: 'auto' }}>
+        {shown.map((offer) => (
+          <li key={`${offer.name} ${offer.title}`}>
+            <Link component="button" onClick={offer.add} sx={{ py: 0.5, textAlign: 'start' }}>
+              {offer.title}
+            </Link>
+            {offer.name !== '' && offer.name !== offer.title && (
+              <Typography
+                component="span"
+                variant="body2"
+                color="text.secondary"
+                sx={{ ml: 1, overflowWrap: 'anywhere' }}
+              >
+                {offer.name}
+              </Typography>
+            )}
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

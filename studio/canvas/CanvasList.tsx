@@ -1,0 +1,119 @@
+import { useDroppable } from '@dnd-kit/core';
+import { SortableContext, useSortable } from '@dnd-kit/sortable';
+import { Box } from '@mui/material';
+import { useStudioText } from '../texts/useStudioText.ts';
+import { type Drawing, labelIn } from './drawing.ts';
+import { ElementDrawing } from './ElementDrawing.tsx';
+import type { CanvasElement, CanvasList as List } from './outline.ts';
+
+interface CanvasListProps {
+  readonly list: List;
+  readonly level: number;
+  readonly drawing: Drawing;
+  /** Pointer of the selected element. */
+  readonly selected: string | undefined;
+  /** Element that the tab key reaches while none is selected. */
+  readonly first: string | undefined;
+  readonly readOnly: boolean;
+  /** Elements stand side by side where there is room, as fields do. */
+  readonly isInColumns: boolean;
+  readonly onSelect: (pointer: string) => void;
+}
+
+/** From this many fields on a form has two columns. */
+const fewest = 4;
+
+const still = () => null;
+
+/** The elements of a list, and those inside them. */
+export function CanvasList(props: CanvasListProps) {
+  const { list, isInColumns } = props;
+  const say = useStudioText();
+  const isEmpty = list.elements.length === 0;
+  const { setNodeRef, isOver } = useDroppable({ id: list.pointer, disabled: !isEmpty });
+  const fields = list.elements.filter(({ word }) => word === 'field').length;
+  return (
+    <SortableContext items={list.elements.map(({ pointer }) => pointer)} strategy={still}>
+      <Box
+        ref={setNodeRef}
+        role={props.level > 1 && !isEmpty ? 'group' : undefined}
+        sx={{
+          display: 'grid',
+          gap: 0.5,
+          alignItems: 'start',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          ...(isInColumns && fields >= fewest
+            ? { '@container (min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }
+            : {}),
+        }}
+      >
+        {list.elements.map((element) => (
+          <Element key={element.pointer} {...props} element={element} />
+        ))}
+        {isEmpty && (list.sort !== 'questions' || props.level === 1) && (
+          <Box
+            sx={{
+              p: 1.5,
+              border: 1,
+              borderStyle: 'dashed',
+              borderColor: isOver ? 'primary.main' : 'divider',
+              borderRadius: 1,
+              color: 'text.secondary',
+              typography: 'body2',
+            }}
+          >
+            {say('emptyList')}
+          </Box>
+        )}
+      </Box>
+    </SortableContext>
+  );
+}
+
+function Element({ element, ...props }: CanvasListProps & { readonly element: CanvasElement }) {
+  const { drawing, level, selected, first, readOnly, onSelect } = props;
+  const { pointer } = element;
+  const { listeners, setNodeRef, isDragging, isOver } = useSortable({ id: pointer, disabled: readOnly });
+  const isSelected = selected === pointer;
+  const isWhole = element.word !== 'field';
+  return (
+    <Box
+      ref={setNodeRef}
+      role="treeitem"
+      aria-level={level}
+      aria-selected={isSelected}
+      aria-label={labelIn(drawing, element)}
+      tabIndex={isSelected || first === pointer ? 0 : -1}
+      data-pointer={pointer}
+      {...listeners}
+      onClick={(event) => {
+        event.stopPropagation();
+        onSelect(pointer);
+      }}
+      sx={{
+        p: 1,
+        borderRadius: 1,
+        outline: '2px solid transparent',
+        cursor: readOnly ? 'default' : 'grab',
+        opacity: isDragging ? 0.4 : 1,
+        minWidth: 0,
+        ...(isWhole ? { gridColumn: '1 / -1', border: 1, borderColor: 'divider' } : {}),
+        '&:has(> div .field-wide)': { gridColumn: '1 / -1' },
+        '&:hover': { bgcolor: 'action.hover' },
+        ...(isSelected ? { outlineColor: (theme) => theme.palette.primary.main, bgcolor: 'action.selected' } : {}),
+        '&:focus-visible': { outlineStyle: 'dashed', outlineColor: (theme) => theme.palette.primary.main },
+        ...(isOver ? { boxShadow: (theme) => `inset 0 3px 0 ${theme.palette.primary.main}` } : {}),
+      }}
+    >
+      <ElementDrawing element={element} drawing={drawing} />
+      {element.lists.map((list) => (
+        <Box
+          key={list.pointer}
+          sx={{ mt: list.elements.length > 0 || list.sort !== 'questions' ? 1 : 0, pl: { xs: 0, sm: 2 } }}
+        >
+          <CanvasList {...props} list={list} level={level + 1} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

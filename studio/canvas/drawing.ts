@@ -1,0 +1,61 @@
+import type { FieldModel, FlowModel, FormModel, QuestionModel, StepModel, WizardModel } from '#engine';
+import { isRecord } from '#engine';
+import type { CanvasElement } from './outline.ts';
+import { wordsOf } from './stillModel.ts';
+
+/** The compiled parts of a definition, by the names that its text has for them. */
+export interface Drawing {
+  readonly fields: ReadonlyMap<string, FieldModel>;
+  readonly questions: ReadonlyMap<string, QuestionModel>;
+  readonly steps: ReadonlyMap<string, StepModel>;
+  /** Fields of each form that a step shows. */
+  readonly forms: Readonly<Record<string, readonly FieldModel[]>>;
+  /** Nothing is compiled. */
+  readonly isEmpty: boolean;
+}
+
+interface Compiled {
+  readonly forms?: Readonly<Record<string, FormModel>>;
+  readonly flows?: Readonly<Record<string, FlowModel>>;
+  readonly wizards?: Readonly<Record<string, WizardModel>>;
+}
+
+/** Reads what the server has compiled of the definition with this id. */
+export function readDrawing(json: string | undefined, id: string): Drawing {
+  const read: unknown = json === undefined ? {} : JSON.parse(json);
+  // The server compiles it with the same engine, which is why its shape is not checked again.
+  const { forms = {}, flows = {}, wizards = {} } = (isRecord(read) ? read : {}) as Compiled;
+  const fields = Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, fieldsOf(form)]));
+  const wizard = wizards[id];
+  const steps = (wizard?.variants ?? []).flatMap((variant) => variant.steps);
+  return {
+    fields: new Map((wizard === undefined ? (fields[id] ?? []) : []).map((field) => [field.path, field])),
+    questions: new Map(questionsIn(flows[id]?.questions).map((question) => [String(question.question), question])),
+    steps: new Map(steps.map((step) => [step.step, step])),
+    forms: fields,
+    isEmpty: json === undefined,
+  };
+}
+
+/** What people call an element: its title as it is compiled, or its name. */
+export function labelIn({ fields, questions, steps }: Drawing, { word, name, label }: CanvasElement): string {
+  const text =
+    word === 'field'
+      ? fields.get(name)?.title
+      : word === 'question'
+        ? questions.get(name)?.text
+        : word === 'step'
+          ? steps.get(name)?.title
+          : undefined;
+  return wordsOf(text) || label;
+}
+
+function fieldsOf({ fields }: FormModel): readonly FieldModel[] {
+  return 'each' in fields ? [] : fields;
+}
+
+function questionsIn(questions: FlowModel['questions'] | undefined): readonly QuestionModel[] {
+  if (!Array.isArray(questions)) return [];
+  const list: readonly QuestionModel[] = questions;
+  return list.flatMap((question) => [question, ...questionsIn(question.questions)]);
+}

@@ -1,0 +1,34 @@
+import type { CanvasElement } from './outline.ts';
+import type { Direction } from './place.ts';
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+type Act = { readonly go: string } | { readonly move: Direction } | { readonly act: 'duplicate' | 'remove' };
+
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+};
+
+/** What a key does in the canvas: arrows select, with Alt they move. Undefined for every other key. */
+export function keysOf(
+  { key, altKey, ctrlKey, metaKey }: Pressed,
+  selected: CanvasElement | undefined,
+  elements: readonly CanvasElement[],
+): Act | undefined {
+  const direction = directions[key];
+  if (altKey) return direction === undefined ? undefined : { move: direction };
+  if (ctrlKey || metaKey) return key === 'd' ? { act: 'duplicate' } : undefined;
+  if (key === 'Delete') return { act: 'remove' };
+  const next = neighbourOf(key, selected === undefined ? -1 : elements.indexOf(selected), elements.length);
+  const to = next === undefined ? undefined : elements[next];
+  return to && { go: to.pointer };
+}
+
+function neighbourOf(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return Math.min(index + 1, count - 1);
+  if (key === 'ArrowUp') return Math.max(index - 1, 0);
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
