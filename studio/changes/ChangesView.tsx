@@ -6,6 +6,7 @@ import { type Caller, type DraftEntry, keyOf } from '../data/operations.ts';
 import { useCaller, useMay } from '../data/useStudioData.ts';
 import { useDraftStore } from '../draft/DraftsProvider.tsx';
 import { ProblemList } from '../draft/ProblemList.tsx';
+import { useStudioLocation } from '../location/useStudioLocation.ts';
 import { Panel } from '../look/Panel.tsx';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { type ChangedDefinition, ChangeList } from '../wording/ChangeList.tsx';
@@ -30,7 +31,7 @@ export function ChangesView({ hash, drafts }: ChangesViewProps) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const [note, setNote] = useState('');
-  const [isPublished, setPublished] = useState(false);
+  const { isPublished, showPublished } = useStudioLocation();
   /** The release that was live when a publication was refused as stale. */
   const [before, setBefore] = useState<string>();
   const [isCompared, setCompared] = useState(false);
@@ -64,7 +65,7 @@ export function ChangesView({ hash, drafts }: ChangesViewProps) {
     onSuccess: () => {
       setNote('');
       setConfirmed(new Set());
-      setPublished(true);
+      showPublished(true);
     },
     onError: (fault) => setBefore(isStale(fault) ? hash : undefined),
     onSettled: () => queries.invalidateQueries({ queryKey: ['studio'] }),
@@ -101,6 +102,11 @@ export function ChangesView({ hash, drafts }: ChangesViewProps) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
       }}
     >
+      {isPublished && (
+        <Alert severity="success" sx={{ gridColumn: '1 / -1' }} onClose={() => showPublished(false)}>
+          {say('published')}
+        </Alert>
+      )}
       <Panel title={say('whatChanges')}>
         <ChangeList
           changes={changes}

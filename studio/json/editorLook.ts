@@ -16,6 +16,8 @@ const theme = EditorView.theme({
   },
   '.cm-selectionMatch, .cm-searchMatch': { backgroundColor: 'color-mix(in srgb, var(--fw-warning) 30%, transparent)' },
   '.cm-matchingBracket': { backgroundColor: 'var(--fw-selected)', outline: 'none' },
+  // Few fonts have the sign that stands around folded lines by default.
+  '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: '"…"' },
   '.cm-foldPlaceholder': { backgroundColor: 'var(--fw-hover)', border: 'none', color: 'var(--fw-text-secondary)' },
   '.cm-tooltip, .cm-panels': {
     color: 'var(--fw-text)',

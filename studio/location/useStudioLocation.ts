@@ -15,6 +15,9 @@ export interface StudioLocation {
   readonly view: DraftView | undefined;
   /** JSON Pointer of the part that is selected. */
   readonly pointer: string;
+  /** Something was published just now; a page that takes the new release is made anew, and still says so. */
+  readonly isPublished: boolean;
+  readonly showPublished: (isPublished: boolean) => void;
   readonly showArea: (area: StudioArea) => void;
   readonly show: (name: DefinitionName | undefined, to?: { view?: DraftView; pointer?: string }) => void;
   readonly showView: (view: DraftView) => void;
@@ -47,10 +50,13 @@ export function useStudioLocation(): StudioLocation {
     name: kind === null || definition === null ? undefined : { kind, definition },
     view: views.includes(view) ? (view as DraftView) : undefined,
     pointer: params.get('at') ?? '',
-    showArea: (next) => change({ area: next }),
+    isPublished: params.has('published'),
+    showPublished: (is) => change({ published: is ? 'yes' : undefined }, true),
+    showArea: (next) => change({ area: next, published: undefined }),
     show: (name, to = {}) =>
       change({
         area: 'definitions',
+        published: undefined,
         kind: name?.kind,
         definition: name?.definition,
         at: to.pointer,
