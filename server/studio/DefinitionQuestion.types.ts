@@ -9,7 +9,7 @@ export interface DefinitionAnswers {
   judge: {
     readonly errors: readonly PlacedError[];
     readonly texts: readonly FoundText[];
-    /** See `drawDefinition`, as JSON. Undefined if it was not asked for, or cannot be drawn. */
+    /** See `previewDefinition`, as JSON. Undefined if it was not asked for, or cannot be drawn. */
     readonly drawing?: string;
   };
   /** The release with these changes, or what the gate refuses. */

@@ -19,8 +19,8 @@ import type {
   PlacedError,
   QuestionName,
 } from './DefinitionQuestion.types.ts';
-import { drawDefinition } from './drawDefinition.ts';
 import { findDefinitions } from './findDefinitions.ts';
+import { previewDefinition } from './previewDefinition.ts';
 import { schemaOf } from './schemaOf.ts';
 
 /** The definitions of one release, which are read once and then asked about. */
@@ -30,8 +30,11 @@ export interface DefinitionReader {
   readonly gate: () => OpenGate | undefined;
 }
 
-/** Most findings and uses that one answer has; nobody reads more of them. */
+/** Most findings that one answer has; nobody reads more of them. */
 const most = 300;
+
+/** Most uses of a definition: whoever adds a property to an entity looks for every list that shows its properties. */
+const mostUses = 2000;
 
 /**
  * Opens the definitions of a release. `before` is the gate over another release of the same portal: only what differs
@@ -51,7 +54,7 @@ export function openDefinitions(files: readonly SourceFile[], forms: FormNames, 
   } = {
     judge: ({ changes, own, draw }) => {
       const inspection = opened().inspect(applyChanges(files, [...changes, own]));
-      const drawn = draw === undefined ? undefined : drawDefinition(inspection, own, draw);
+      const drawn = draw === undefined ? undefined : previewDefinition(inspection, own, draw);
       return {
         ...{ errors: inspection.errors.slice(0, most).map(placed), texts: textsOf(own) },
         ...(drawn === undefined ? {} : { drawing: JSON.stringify(drawn) }),
@@ -107,7 +110,7 @@ function collectUses(files: readonly SourceFile[]): ReadonlyMap<string, readonly
     // What translates a definition is shown with its texts.
     if (of === undefined || user === undefined || user.kind === 'locale') continue;
     const list = found.get(of) ?? [];
-    if (list.length < most) list.push({ ...user, pointer, line, name });
+    if (list.length < mostUses) list.push({ ...user, pointer, line, name });
     found.set(of, list);
   }
   return found;

@@ -5,21 +5,23 @@ import { Heading } from '#renderer/host';
 import { useFound, useSchema } from '../data/useStudioData.ts';
 import type { OpenDraft } from '../draft/DraftStore.ts';
 import { useOpenDraft } from '../draft/DraftsProvider.tsx';
+import type { FieldTarget } from '../fields/fieldTargets.ts';
 import { insertAt } from '../json/editJson.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { readJson } from '../wording/readJson.ts';
-import { insertStep, newQuestion, newStep, placeForNew } from './additions.ts';
+import { insertStep, newQuestion, newStep, targetForNew } from './additions.ts';
 import { freeName, namesIn } from './copyOf.ts';
 import { elementsIn, outlineOf } from './outline.ts';
-import { elementAround } from './place.ts';
 import { questionFormats } from './questionFormats.ts';
+import { elementAround } from './target.ts';
 
 interface AddPanelProps {
   readonly draft: OpenDraft;
   readonly hash: string;
   readonly pointer: string;
   readonly onAdded: (text: string, pointer: string) => void;
-  readonly onNewField: (entity: string) => void;
+  /** Asks for a field that its entity does not have yet, to be put at a place. */
+  readonly onNewField: (entity: string, place: FieldTarget) => void;
 }
 
 /** Something that can be added. */
@@ -37,12 +39,12 @@ export function AddPanel(props: AddPanelProps) {
   const selected = elementAround(lists, pointer);
   /** Adds an entry behind what is selected. */
   const put = (entry: unknown, isGroup = false) => {
-    const place = placeForNew(lists, selected, isGroup);
+    const place = targetForNew(lists, selected, isGroup);
     if (place === undefined) return;
     onAdded(insertAt(draft.text, place.list, place.index, entry), `${place.list}/${place.index}`);
   };
   const putStep = (step: { readonly step: string }) => {
-    const place = placeForNew(lists, selected, false);
+    const place = targetForNew(lists, selected, false);
     if (place === undefined) return;
     const made = insertStep(draft.text, place, step);
     onAdded(made.text, made.pointer);
@@ -64,13 +66,21 @@ interface PaletteProps extends AddPanelProps {
 
 function FormPalette({ json, put, ...props }: PaletteProps) {
   const say = useStudioText();
+  const { draft, pointer } = props;
+  const lists = outlineOf(draft.kind, json);
+  const askField = (entity: string) => {
+    const place = targetForNew(lists, elementAround(lists, pointer), false);
+    if (place === undefined) return;
+    const names = elementsIn(lists).map(({ name }) => name);
+    props.onNewField(entity, { kind: draft.kind, definition: draft.definition, names, ...place });
+  };
   const of = isRecord(json) && typeof json['of'] === 'string' ? json['of'] : undefined;
   return (
     <>
       <Offers
         title={say('newElements')}
         offers={[
-          ...(of === undefined ? [] : [{ name: '', title: say('newField'), add: () => props.onNewField(of) }]),
+          ...(of === undefined ? [] : [{ name: '', title: say('newField'), add: () => askField(of) }]),
           {
             ...{ name: '', title: say('newSection') },
             add: () =>

@@ -12,7 +12,7 @@ import { Icon } from '#renderer/host';
 import type { StudioTextName } from '../texts/en.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 import type { CanvasElement, CanvasList } from './outline.ts';
-import { type Direction, stepTo } from './place.ts';
+import { type Direction, stepTo } from './target.ts';
 
 interface CanvasToolbarProps {
   readonly lists: readonly CanvasList[];

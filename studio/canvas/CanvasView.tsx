@@ -15,7 +15,7 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { Alert, Box, Button, Paper } from '@mui/material';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { OpenDraft } from '../draft/DraftStore.ts';
-import { faultIn, insertAt, moveAt, parentOf, setAt, valueAt } from '../json/editJson.ts';
+import { insertAt, parentOf, setAt, syntaxErrorIn, transferEntry, valueAt } from '../json/editJson.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { readJson } from '../wording/readJson.ts';
 import { removeStep } from './additions.ts';
@@ -25,7 +25,7 @@ import { copyOf } from './copyOf.ts';
 import { labelIn, readDrawing } from './drawing.ts';
 import { keysOf } from './keys.ts';
 import { type CanvasElement, elementsIn, outlineOf } from './outline.ts';
-import { type Direction, dropOn, elementAround, listOf, type Place, stepTo } from './place.ts';
+import { type Direction, dropOn, elementAround, listOf, stepTo, type Target } from './target.ts';
 import { VariantChoice } from './VariantChoice.tsx';
 
 interface CanvasViewProps {
@@ -47,7 +47,7 @@ export function CanvasView(props: CanvasViewProps) {
   const { draft, onShowJson } = props;
   const json = readJson(draft.text);
   if (json !== undefined) return <DrawnCanvas {...props} json={json} />;
-  const fault = faultIn(draft.text);
+  const fault = syntaxErrorIn(draft.text);
   return (
     <Alert
       severity="warning"
@@ -98,9 +98,9 @@ function DrawnCanvas(props: CanvasViewProps & { readonly json: unknown }) {
     onEdit(text, `canvas ${Date.now()}`);
     go(to);
   };
-  const moveTo = (element: CanvasElement, place: Place | undefined) => {
+  const moveTo = (element: CanvasElement, place: Target | undefined) => {
     if (place === undefined) return;
-    const moved = moveAt(draft.text, element.pointer, place.list, place.index);
+    const moved = transferEntry(draft.text, element.pointer, place.list, place.index);
     write(moved.text, moved.pointer);
   };
   const acts = {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { FlowItem, QuestionModel } from '#engine';
 import { QuestionLeaf } from '#renderer/host';
 import { useStudioText } from '../texts/useStudioText.ts';
-import { stillQuestion, wordsOf } from './stillModel.ts';
+import { plainText, stillQuestion } from './stillModel.ts';
 
 /** A question as the renderer asks it, without an answer. */
 export function QuestionDrawing({ id, question }: { readonly id: string; readonly question: QuestionModel }) {
@@ -26,14 +26,14 @@ export function QuestionDrawing({ id, question }: { readonly id: string; readonl
           { value: true, label: say('yes') },
           { value: false, label: say('no') },
         ]
-      : item.question.answers.map(({ answer, text }) => ({ value: answer, label: wordsOf(text) }));
+      : item.question.answers.map(({ answer, text }) => ({ value: answer, label: plainText(text) }));
   return (
     <QuestionLeaf
       key={JSON.stringify(item.question)}
       id={`canvas${id.replaceAll(/[^A-Za-z0-9]/g, '-')}`}
       item={item}
       problem={undefined}
-      write={wordsOf}
+      write={plainText}
       choices={choices}
       onChange={() => undefined}
     />

@@ -3,7 +3,7 @@ import type { StepModel } from '#engine';
 import { useStudioText } from '../texts/useStudioText.ts';
 import type { Drawing } from './drawing.ts';
 import { FieldDrawing } from './FieldDrawing.tsx';
-import { wordsOf } from './stillModel.ts';
+import { plainText } from './stillModel.ts';
 
 interface StepDrawingProps {
   readonly step: StepModel;
@@ -16,12 +16,12 @@ export function StepDrawing({ step, drawing }: StepDrawingProps) {
   const { kind, minutes } = step;
   const shown = kind === 'form' ? step.form : kind === 'flow' ? step.flow : kind === 'screen' ? step.screen : undefined;
   const fields = kind === 'form' ? (drawing.forms[step.form] ?? []) : [];
-  const text = wordsOf(step.text);
+  const text = plainText(step.text);
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography component="span" variant="subtitle1" sx={{ fontWeight: 600 }}>
-          {wordsOf(step.title) || step.step}
+          {plainText(step.title) || step.step}
         </Typography>
         <Chip size="small" variant="outlined" label={shown === undefined ? kind : `${kind} ${shown}`} />
         {minutes !== undefined && (

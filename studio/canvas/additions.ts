@@ -2,10 +2,10 @@ import { isRecord } from '#engine';
 import { insertAt, parentOf, setAt, valueAt } from '../json/editJson.ts';
 import { freeName, namesIn } from './copyOf.ts';
 import { type CanvasElement, type CanvasList, listsIn } from './outline.ts';
-import { listOf } from './place.ts';
+import { listOf } from './target.ts';
 
 /** Where something new goes: into the selected group, behind the selected element, or at the end. */
-export function placeForNew(
+export function targetForNew(
   lists: readonly CanvasList[],
   selected: CanvasElement | undefined,
   isGroup: boolean,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { insertStep, newQuestion, removeStep } from './additions.ts';
 import { copyOf } from './copyOf.ts';
 import { outlineOf } from './outline.ts';
-import { dropOn, elementAt, stepTo } from './place.ts';
+import { dropOn, elementAt, stepTo } from './target.ts';
 
 const form = {
   fields: ['title', { section: 'loan', title: 'Loan', fields: ['dueOn', { field: 'fine' }] }, 'note'],

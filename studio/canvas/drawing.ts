@@ -1,7 +1,7 @@
 import type { FieldModel, FlowModel, FormModel, QuestionModel, StepModel, WizardModel } from '#engine';
 import { isRecord } from '#engine';
 import type { CanvasElement } from './outline.ts';
-import { wordsOf } from './stillModel.ts';
+import { plainText } from './stillModel.ts';
 
 /** The compiled parts of a definition, by the names that its text has for them. */
 export interface Drawing {
@@ -47,7 +47,7 @@ export function labelIn({ fields, questions, steps }: Drawing, { word, name, lab
         : word === 'step'
           ? steps.get(name)?.title
           : undefined;
-  return wordsOf(text) || label;
+  return plainText(text) || label;
 }
 
 function fieldsOf({ fields }: FormModel): readonly FieldModel[] {

@@ -1,5 +1,5 @@
 import type { CanvasElement } from './outline.ts';
-import type { Direction } from './place.ts';
+import type { Direction } from './target.ts';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 type Act = { readonly go: string } | { readonly move: Direction } | { readonly act: 'duplicate' | 'remove' };

@@ -39,7 +39,7 @@ const outlines: Readonly<Record<string, (json: Json) => readonly CanvasList[]>> 
   screen: ({ body }) => listIn(body, '/body', 'body', blockOf),
 };
 
-export function isDrawn(kind: string): boolean {
+export function hasCanvas(kind: string): boolean {
   return Object.hasOwn(outlines, kind);
 }
 

@@ -7,7 +7,7 @@ function stillText(text: Text | undefined): TextRef | LiteralText | undefined {
 }
 
 /** A text as it is written; empty where it is one of the engine. */
-export function wordsOf(text: Text | undefined): string {
+export function plainText(text: Text | undefined): string {
   const still = stillText(text);
   return still !== undefined && 'literal' in still ? still.literal : '';
 }

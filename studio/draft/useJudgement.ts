@@ -9,13 +9,13 @@ const judgeAfter = 200;
 
 /**
  * What the gate says of a text, a moment after it was last changed, and whether that is about this very text. With
- * `isDrawn`, also what is drawn of it.
+ * `isShown`, also what is drawn of it.
  */
 export function useJudgement(
   { kind, definition }: DefinitionName,
   text: string | undefined,
   revision: number,
-  isDrawn: boolean,
+  isShown: boolean,
 ): { readonly judgement: Judgement | undefined; readonly isCurrent: boolean } {
   const call = useCaller();
   const may = useMay();
@@ -26,8 +26,8 @@ export function useJudgement(
     return () => clearTimeout(timer);
   }, [text]);
   const { data, isPlaceholderData } = useQuery({
-    queryKey: ['studio', 'judge', kind, definition, asked, revision, isDrawn && locale],
-    queryFn: () => call('releases.judge', { kind, definition, text: asked, ...(isDrawn ? { draw: locale } : {}) }),
+    queryKey: ['studio', 'judge', kind, definition, asked, revision, isShown && locale],
+    queryFn: () => call('releases.judge', { kind, definition, text: asked, ...(isShown ? { draw: locale } : {}) }),
     enabled: asked !== undefined && may('releases.judge'),
     placeholderData: (before) => before,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,10 +1,11 @@
-import { Alert, Box, Paper, Tab, Tabs, useMediaQuery } from '@mui/material';
+import { Alert, Box, Paper, Stack, Tab, Tabs, useMediaQuery } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { type ReactNode, useMemo, useState } from 'react';
 import { BelowHeading } from '#renderer/host';
 import { AddPanel } from '../canvas/AddPanel.tsx';
 import { CanvasView } from '../canvas/CanvasView.tsx';
-import { isDrawn } from '../canvas/outline.ts';
+import { ElementCondition } from '../canvas/ElementCondition.tsx';
+import { hasCanvas } from '../canvas/outline.ts';
 import type { DefinitionName, Problem } from '../data/operations.ts';
 import { useCaller, useDrafts, useMay } from '../data/useStudioData.ts';
 import { ConflictView } from '../draft/ConflictView.tsx';
@@ -12,6 +13,8 @@ import { DraftHeader } from '../draft/DraftHeader.tsx';
 import { useDraftStore, useOpenDraft } from '../draft/DraftsProvider.tsx';
 import { ProblemList } from '../draft/ProblemList.tsx';
 import { useJudgement } from '../draft/useJudgement.ts';
+import type { FieldTarget } from '../fields/fieldTargets.ts';
+import { NewFieldDialog } from '../fields/NewFieldDialog.tsx';
 import { JsonEditor, MergeEditor } from '../json/lazyEditors.tsx';
 import { type DraftView, useStudioLocation } from '../location/useStudioLocation.ts';
 import { PropertiesPanel } from '../properties/PropertiesPanel.tsx';
@@ -41,15 +44,16 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
   const { view: asked, showView, pointer, select } = useStudioLocation();
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
   const [side, setSide] = useState<Side | undefined>();
+  const [newField, setNewField] = useState<{ readonly entity: string; readonly place: FieldTarget }>();
   const isOpen = draft !== undefined && draft.status !== 'loading';
   const revisions = useMemo(
     () => drafts.reduce((sum, { revision, draft: id }) => sum + revision + id * 1000, 0),
     [drafts],
   );
-  const hasCanvas = isDrawn(name.kind);
+  const isVisual = hasCanvas(name.kind);
   const hasTexts = name.kind !== 'locale';
-  const first: DraftView = hasCanvas ? 'canvas' : hasTexts ? 'texts' : 'json';
-  const isAvailable = asked !== undefined && (asked !== 'texts' || hasTexts) && (asked !== 'canvas' || hasCanvas);
+  const first: DraftView = isVisual ? 'canvas' : hasTexts ? 'texts' : 'json';
+  const isAvailable = asked !== undefined && (asked !== 'texts' || hasTexts) && (asked !== 'canvas' || isVisual);
   const view = isAvailable ? asked : first;
   const { judgement, isCurrent } = useJudgement(name, isOpen ? draft.text : undefined, revisions, view === 'canvas');
   const problems = judgement?.errors ?? none;
@@ -135,24 +139,41 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
               select(to);
               setSide('properties');
             }}
-            onNewField={() => undefined}
+            onNewField={(entity, place) => setNewField({ entity, place })}
           />
         ) : shownSide === 'problems' ? (
           <ProblemList problems={problems} name={name} />
         ) : parsed === undefined ? (
           <Alert severity="warning">{say('unreadable')}</Alert>
         ) : (
-          <PropertiesPanel
-            name={name}
-            draft={draft}
-            json={parsed}
-            pointer={pointer}
-            readOnly={readOnly}
-            onSelect={select}
-            onEdit={edit}
-          />
+          <Stack spacing={3}>
+            <PropertiesPanel
+              name={name}
+              draft={draft}
+              json={parsed}
+              pointer={pointer}
+              readOnly={readOnly}
+              onSelect={select}
+              onEdit={edit}
+            />
+            {view === 'canvas' && !readOnly && (
+              <ElementCondition draft={draft} drawing={judgement?.drawing} pointer={pointer} onEdit={edit} />
+            )}
+          </Stack>
         )}
       </Box>
+      {newField !== undefined && (
+        <NewFieldDialog
+          {...newField}
+          hash={hash}
+          onClose={() => setNewField(undefined)}
+          onAdded={(to) => {
+            setNewField(undefined);
+            select(to);
+            setSide('properties');
+          }}
+        />
+      )}
     </Box>
   );
 
@@ -189,7 +210,7 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
               variant="scrollable"
               sx={{ minHeight: 40, borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
             >
-              {hasCanvas && <Tab value="canvas" label={say('canvas')} sx={{ minHeight: 40 }} />}
+              {isVisual && <Tab value="canvas" label={say('canvas')} sx={{ minHeight: 40 }} />}
               {hasTexts && <Tab value="texts" label={say('texts')} sx={{ minHeight: 40 }} />}
               <Tab value="json" label={say('json')} sx={{ minHeight: 40 }} />
               <Tab value="difference" label={say('difference')} sx={{ minHeight: 40 }} />

@@ -10,6 +10,9 @@ interface UsesViewProps {
   readonly hash: string;
 }
 
+/** Nobody reads more of them. */
+const most = 300;
+
 /** Where the definition is named. */
 export function UsesView({ name, hash }: UsesViewProps) {
   const say = useStudioText();
@@ -22,7 +25,7 @@ export function UsesView({ name, hash }: UsesViewProps) {
     <>
       <Heading look="group">{say('usesText')}</Heading>
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {uses.map((use) => (
+        {uses.slice(0, most).map((use) => (
           <li key={`${use.kind} ${use.definition} ${use.pointer} ${use.name}`}>
             <Link
               component="button"

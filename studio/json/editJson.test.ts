@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { faultIn, insertAt, moveAt, pointerAt, rangeOf, reorderAt, setAt, valueAt } from './editJson.ts';
+import { insertAt, pointerAt, rangeOf, reorderAt, setAt, syntaxErrorIn, transferEntry, valueAt } from './editJson.ts';
 
 const text = `{ "title": "Lend a Book",
   "fields": [
@@ -46,17 +46,17 @@ describe('moving an entry to another list', () => {
   const text = '{"fields":["a",{"section":"s","fields":["b","c"]},"d"]}';
 
   it('keeps the rest, and says where the entry is now', () => {
-    expect(moveAt(text, '/fields/0', '/fields/1/fields', 1)).toMatchObject({ pointer: '/fields/0/fields/1' });
-    expect(JSON.parse(moveAt(text, '/fields/0', '/fields/1/fields', 1).text)).toEqual({
+    expect(transferEntry(text, '/fields/0', '/fields/1/fields', 1)).toMatchObject({ pointer: '/fields/0/fields/1' });
+    expect(JSON.parse(transferEntry(text, '/fields/0', '/fields/1/fields', 1).text)).toEqual({
       fields: [{ section: 's', fields: ['b', 'a', 'c'] }, 'd'],
     });
-    const out = moveAt(text, '/fields/1/fields/0', '/fields', 1);
+    const out = transferEntry(text, '/fields/1/fields/0', '/fields', 1);
     expect(JSON.parse(out.text)).toEqual({ fields: ['a', 'b', { section: 's', fields: ['c'] }, 'd'] });
     expect(out.pointer).toBe('/fields/1');
   });
 
   it('makes a list that is not there', () => {
-    const { text: moved, pointer } = moveAt(
+    const { text: moved, pointer } = transferEntry(
       '{"questions":[{"q":1},{"q":2}]}',
       '/questions/1',
       '/questions/0/questions',
@@ -70,7 +70,7 @@ describe('moving an entry to another list', () => {
 
 describe('a text that is no JSON', () => {
   it('has a place where it stops being JSON', () => {
-    expect(faultIn('{\n  "a": ,\n}')).toEqual({ line: 2, column: 8 });
-    expect(faultIn('{}')).toBeUndefined();
+    expect(syntaxErrorIn('{\n  "a": ,\n}')).toEqual({ line: 2, column: 8 });
+    expect(syntaxErrorIn('{}')).toBeUndefined();
   });
 });

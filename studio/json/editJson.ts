@@ -74,7 +74,7 @@ export interface Moved {
  * The text with an entry of a list before the entry at `index` of a list, which may be the same one. A list that is not
  * there yet is made.
  */
-export function moveAt(text: string, from: string, list: string, index: number): Moved {
+export function transferEntry(text: string, from: string, list: string, index: number): Moved {
   const source = parentOf(from);
   const at = Number(nameAt(from));
   if (source === list) {
@@ -109,7 +109,7 @@ function nameAt(pointer: string): string {
 }
 
 /** Where a text stops being JSON; undefined where it is JSON. Lines and columns count from 1. */
-export function faultIn(text: string): { readonly line: number; readonly column: number } | undefined {
+export function syntaxErrorIn(text: string): { readonly line: number; readonly column: number } | undefined {
   const errors: ParseError[] = [];
   parse(text, errors);
   const [first] = errors;

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useRuntime } from '#renderer/host';
 import type { DefinitionName, DefinitionText } from '../data/operations.ts';
 import type { OpenDraft } from '../draft/DraftStore.ts';
+import { useLanguageName } from '../texts/useLanguageName.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { readJson } from '../wording/readJson.ts';
 import { TextField } from './TextInput.tsx';
@@ -26,7 +27,8 @@ interface TextsViewProps {
 /** Every text of a definition in all languages side by side. */
 export function TextsView({ name, draft, texts: found, readOnly, onEdit }: TextsViewProps) {
   const say = useStudioText();
-  const { release, locale: reading } = useRuntime();
+  const { release } = useRuntime();
+  const titleIn = useLanguageName();
   const others = useMemo(() => release.locales.filter((locale) => locale !== 'en'), [release.locales]);
   const [isFiltered, setFiltered] = useState(false);
   const [most, setMost] = useState(step);
@@ -34,12 +36,10 @@ export function TextsView({ name, draft, texts: found, readOnly, onEdit }: Texts
   // A translation that is written right after the English text is one of that text, which the server has yet to find.
   const texts = useMemo(() => found?.map((text) => ({ ...text, text: readText(json, text) })), [found, json]);
   const states = useTranslationStates(name, others, texts ?? nothing);
-  const languages = useMemo(() => new Intl.DisplayNames(reading, { type: 'language' }), [reading]);
   if (json === undefined) return <Typography>{say('unreadable')}</Typography>;
   if (texts === undefined) return <span role="status">{say('loading')}</span>;
   if (texts.length === 0) return <Typography color="text.secondary">{say('noTexts')}</Typography>;
   const shown = isFiltered ? texts.filter(({ path }) => states.get(path) === 'incomplete') : texts;
-  const titleIn = (locale: string): string => languages.of(locale) ?? locale;
   return (
     <Stack spacing={2}>
       <FormControlLabel

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openGate, type SourceFile } from '#compiler';
-import { drawDefinition } from './drawDefinition.ts';
+import { previewDefinition } from './previewDefinition.ts';
 
 /** A definition in its file, `loan.entity`. */
 const file = (name: string, json: object): SourceFile => ({
@@ -24,7 +24,7 @@ const files = [loan, french, lend, wizard];
 it('compiles a form with the titles of its entity in the language of the reader', () => {
   const inspection = openGate(files).inspect(files);
 
-  expect(drawDefinition(inspection, { kind: 'form', definition: 'lend' }, 'fr')).toMatchObject({
+  expect(previewDefinition(inspection, { kind: 'form', definition: 'lend' }, 'fr')).toMatchObject({
     forms: { lend: { title: { literal: 'Lend' }, fields: [{ path: 'dueOn', title: { literal: 'À rendre le' } }] } },
   });
 });
@@ -32,7 +32,7 @@ it('compiles a form with the titles of its entity in the language of the reader'
 it('compiles a wizard with the forms of its steps', () => {
   const inspection = openGate(files).inspect(files);
 
-  expect(drawDefinition(inspection, { kind: 'wizard', definition: 'lend-book' }, 'en')).toMatchObject({
+  expect(previewDefinition(inspection, { kind: 'wizard', definition: 'lend-book' }, 'en')).toMatchObject({
     forms: { lend: { fields: [{ title: { literal: 'Due On' } }] } },
     wizards: { 'lend-book': { variants: [{ steps: [{ step: 'loan', kind: 'form' }] }] } },
   });
@@ -44,9 +44,9 @@ it('compiles an edited form that has a problem, and nothing while a file is no J
   const inspection = gate.inspect([loan, french, edited, wizard]);
 
   expect(inspection.errors.map(({ code }) => code)).not.toEqual([]);
-  expect(drawDefinition(inspection, { kind: 'form', definition: 'lend' }, 'en')).toMatchObject({
+  expect(previewDefinition(inspection, { kind: 'form', definition: 'lend' }, 'en')).toMatchObject({
     forms: { lend: { fields: [{ path: 'dueOn' }, { path: 'nothing' }] } },
   });
   const broken = gate.inspect([loan, french, { ...lend, text: '{' }, wizard]);
-  expect(drawDefinition(broken, { kind: 'form', definition: 'lend' }, 'en')).toBeUndefined();
+  expect(previewDefinition(broken, { kind: 'form', definition: 'lend' }, 'en')).toBeUndefined();
 });

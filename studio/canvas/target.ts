@@ -2,7 +2,7 @@ import { parentOf } from '../json/editJson.ts';
 import { type CanvasElement, type CanvasList, elementsIn, listsIn } from './outline.ts';
 
 /** Before which entry of which list an element is put. */
-export interface Place {
+export interface Target {
   readonly list: string;
   readonly index: number;
 }
@@ -35,7 +35,7 @@ export type Direction = 'up' | 'down' | 'in' | 'out';
  * Where an element goes by one step: among its neighbours, into the group before it, or out of its group. Undefined
  * where there is no such place.
  */
-export function stepTo(lists: readonly CanvasList[], element: CanvasElement, direction: Direction): Place | undefined {
+export function stepTo(lists: readonly CanvasList[], element: CanvasElement, direction: Direction): Target | undefined {
   const from = listOf(lists, element.pointer);
   if (from === undefined) return undefined;
   const index = from.elements.indexOf(element);
@@ -55,7 +55,7 @@ export function stepTo(lists: readonly CanvasList[], element: CanvasElement, dir
 }
 
 /** Where an element goes that is dropped on another one, or on an empty list. Undefined where it does not fit. */
-export function dropOn(lists: readonly CanvasList[], active: string, over: string): Place | undefined {
+export function dropOn(lists: readonly CanvasList[], active: string, over: string): Target | undefined {
   const element = elementAt(lists, active);
   const from = listOf(lists, active);
   if (element === undefined || from === undefined || active === over) return undefined;

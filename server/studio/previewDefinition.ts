@@ -9,7 +9,7 @@ const shownBySteps = ['form', 'flow'] as const;
  * What the renderer needs to show a definition: its part of a release, and that of the forms and flows of its steps,
  * with the texts of one language in their places. Undefined while the definition cannot be compiled.
  */
-export function drawDefinition(
+export function previewDefinition(
   inspection: Inspection,
   { kind, definition }: DefinitionName,
   locale: string,

@@ -1,0 +1,191 @@
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  FormGroup,
+  FormLabel,
+  MenuItem,
+  Stack,
+  TextField,
+} from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { isRecord, sourceLocale } from '#engine';
+import { useRuntime } from '#renderer/host';
+import { type DefinitionName, keyOf } from '../data/operations.ts';
+import { useUses } from '../data/useStudioData.ts';
+import { useDraftStore, useOpenDraft } from '../draft/DraftsProvider.tsx';
+import { useLanguageName } from '../texts/useLanguageName.ts';
+import { useStudioText } from '../texts/useStudioText.ts';
+import { readJson } from '../wording/readJson.ts';
+import { addField } from './addField.ts';
+import { type FieldTarget, fieldTargets, sends } from './fieldTargets.ts';
+import { type FieldType, fieldTypes, hasMost, isPropertyName, nameFor } from './newField.ts';
+
+interface NewFieldDialogProps {
+  readonly entity: string;
+  readonly hash: string;
+  /** The list of the canvas that the field is added to, and where. */
+  readonly place: FieldTarget;
+  readonly onClose: () => void;
+  readonly onAdded: (pointer: string) => void;
+}
+
+/** Asks what a new field is called and where it is shown, and adds it to the entity and all of these at once. */
+export function NewFieldDialog({ entity, hash, place, onClose, onAdded }: NewFieldDialogProps) {
+  const say = useStudioText();
+  const id = useId();
+  const store = useDraftStore();
+  const languageName = useLanguageName();
+  const { release } = useRuntime();
+  const owner = useOpenDraft({ kind: 'entity', definition: entity });
+  const { data: uses } = useUses(hash, { kind: 'entity', definition: entity });
+  const [titles, setTitles] = useState<Readonly<Record<string, string>>>({});
+  const [typedName, setName] = useState<string>();
+  const [type, setType] = useState<FieldType>('text');
+  const [isRequired, setRequired] = useState(false);
+  const [most, setMost] = useState('');
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
+  const name = typedName ?? nameFor(titles[sourceLocale] ?? '');
+  const others = fieldTargets(uses ?? []).filter((one) => keyAt(one) !== keyAt(place));
+  const isChosen = (one: FieldTarget): boolean => chosen[keyAt(one)] ?? sends(one, place.names);
+  const json = owner === undefined ? undefined : readJson(owner.text);
+  const known = isRecord(json) && isRecord(json['properties']) ? json['properties'] : {};
+  const fault =
+    name === ''
+      ? undefined
+      : !isPropertyName(name)
+        ? say('nameWrong')
+        : Object.hasOwn(known, name)
+          ? say('nameTaken')
+          : undefined;
+  const add = useMutation({
+    mutationFn: () => {
+      const limit = most.trim() === '' ? undefined : Number(most);
+      const field = { name, titles, type, isRequired, most: limit };
+      return addField(store, { entity, field, places: [place, ...others.filter(isChosen)] });
+    },
+    onSuccess: (failed) => {
+      if (failed.length === 0) onAdded(`${place.list}/${place.index}`);
+    },
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    add.mutate();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={id}>{say('newFieldOf', { name: entity })}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {release.locales.map((locale, index) => (
+              <TextField
+                key={locale}
+                size="small"
+                autoFocus={index === 0}
+                required={locale === sourceLocale}
+                label={say('titleIn', { language: languageName(locale) })}
+                value={titles[locale] ?? ''}
+                onChange={(event) => setTitles({ ...titles, [locale]: event.target.value })}
+                slotProps={{ htmlInput: { lang: locale, maxLength: 255 } }}
+              />
+            ))}
+            <TextField
+              size="small"
+              required
+              label={say('entryName')}
+              value={name}
+              error={fault !== undefined}
+              helperText={fault ?? say('nameHelp')}
+              onChange={(event) => setName(event.target.value)}
+              slotProps={{ htmlInput: { maxLength: 60 } }}
+            />
+            <TextField
+              select
+              size="small"
+              label={say('type')}
+              value={type}
+              onChange={(event) => setType(fieldTypes.find((one) => one === event.target.value) ?? 'text')}
+            >
+              {fieldTypes.map((one) => (
+                <MenuItem key={one} value={one}>
+                  {say(`type_${one}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+            {hasMost(type) && (
+              <TextField
+                size="small"
+                type="number"
+                label={say(type === 'integer' || type === 'number' ? 'largest' : 'longest')}
+                value={most}
+                onChange={(event) => setMost(event.target.value)}
+              />
+            )}
+            <FormControlLabel
+              control={<Checkbox checked={isRequired} onChange={(event) => setRequired(event.target.checked)} />}
+              label={say('required')}
+            />
+            <FormGroup sx={{ maxHeight: 240, overflow: 'auto', flexWrap: 'nowrap' }}>
+              <FormLabel component="p" sx={{ m: 0 }}>
+                {say('showIn')}
+              </FormLabel>
+              <FormControlLabel control={<Checkbox checked disabled />} label={labelOf(place)} />
+              {others.map((one) => (
+                <FormControlLabel
+                  key={keyAt(one)}
+                  control={
+                    <Checkbox
+                      checked={isChosen(one)}
+                      onChange={(event) => setChosen({ ...chosen, [keyAt(one)]: event.target.checked })}
+                    />
+                  }
+                  label={labelOf(one)}
+                />
+              ))}
+            </FormGroup>
+            {(add.data ?? []).length > 0 && (
+              <Alert severity="error">{say('notChanged', { names: (add.data ?? []).map(nameOf).join(', ') })}</Alert>
+            )}
+            {add.error !== null && <Alert severity="error">{say('failed', { message: add.error.message })}</Alert>}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {say('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            loading={add.isPending}
+            disabled={
+              name === '' || fault !== undefined || (titles[sourceLocale] ?? '').trim() === '' || uses === undefined
+            }
+          >
+            {say('add')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function keyAt(place: FieldTarget): string {
+  return `${keyOf(place)} ${place.list}`;
+}
+
+function nameOf({ kind, definition }: DefinitionName): string {
+  return `${kind} ${definition}`;
+}
+
+/** Which list of which definition, `screen book-details · overview`. */
+function labelOf(place: FieldTarget): string {
+  const inner = place.list.split('/').slice(1, -1).join('/');
+  return inner === '' ? nameOf(place) : `${nameOf(place)} · ${inner}`;
+}
