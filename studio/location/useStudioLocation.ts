@@ -8,6 +8,9 @@ export type DraftView = 'canvas' | 'texts' | 'json' | 'difference' | 'uses';
 const areas: readonly string[] = ['overview', 'definitions', 'changes'] satisfies StudioArea[];
 const views: readonly string[] = ['canvas', 'texts', 'json', 'difference', 'uses'] satisfies DraftView[];
 
+/** A page whose address changes in other parameters is made anew, with all that was open in it and the focus. */
+const prefix = 'studio.';
+
 /** What is open in the studio; the address of the page says it, so that a reload and a link keep it. */
 export interface StudioLocation {
   readonly area: StudioArea;
@@ -32,8 +35,8 @@ export function useStudioLocation(): StudioLocation {
         (before) => {
           const next = new URLSearchParams(before);
           for (const [name, value] of Object.entries(values)) {
-            if (value === undefined || value === '') next.delete(name);
-            else next.set(name, value);
+            if (value === undefined || value === '') next.delete(prefix + name);
+            else next.set(prefix + name, value);
           }
           return next;
         },
@@ -41,16 +44,16 @@ export function useStudioLocation(): StudioLocation {
       ),
     [setParams],
   );
-  const kind = params.get('kind');
-  const definition = params.get('definition');
-  const area = params.get('area') ?? 'overview';
-  const view = params.get('view') ?? '';
+  const kind = params.get(`${prefix}kind`);
+  const definition = params.get(`${prefix}definition`);
+  const area = params.get(`${prefix}area`) ?? 'overview';
+  const view = params.get(`${prefix}view`) ?? '';
   return {
     area: areas.includes(area) ? (area as StudioArea) : 'overview',
     name: kind === null || definition === null ? undefined : { kind, definition },
     view: views.includes(view) ? (view as DraftView) : undefined,
-    pointer: params.get('at') ?? '',
-    isPublished: params.has('published'),
+    pointer: params.get(`${prefix}at`) ?? '',
+    isPublished: params.has(`${prefix}published`),
     showPublished: (is) => change({ published: is ? 'yes' : undefined }, true),
     showArea: (next) => change({ area: next, published: undefined }),
     show: (name, to = {}) =>
