@@ -136,6 +136,7 @@ export function NewFieldDialog({ entity, hash, place, onClose, onAdded }: NewFie
               <FormLabel component="p" sx={{ m: 0 }}>
                 {say('showIn')}
               </FormLabel>
+              {uses === undefined && <span role="status">{say('loading')}</span>}
               <FormControlLabel control={<Checkbox checked disabled />} label={labelOf(place)} />
               {others.map((one) => (
                 <FormControlLabel
