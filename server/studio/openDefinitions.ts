@@ -2,12 +2,13 @@ import {
   type FormNames,
   findReferences,
   findTexts,
+  type Inspection,
   loadSet,
   type OpenGate,
   openGate,
   type SourceFile,
 } from '#compiler';
-import { applyChanges } from '../releases/applyChanges.ts';
+import { applyChanges, type DefinitionContent } from '../releases/applyChanges.ts';
 import { keyOf, keyOfPath, nameOfPath, newPath } from '../releases/definitionPath.ts';
 import { compileValidators } from '../validators/compileValidators.ts';
 import { completeAt } from './completeAt.ts';
@@ -46,6 +47,13 @@ export function openDefinitions(files: readonly SourceFile[], forms: FormNames, 
     gate ??= before?.edit(files) ?? openGate(files, { forms });
     return gate;
   };
+  let last: { readonly changes: string; readonly inspection: Inspection } | undefined;
+  /** A draft is judged while it is written, and again when it is saved: the same set is inspected once. */
+  const inspect = (changes: readonly DefinitionContent[]): Inspection => {
+    const key = JSON.stringify(changes.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)));
+    if (last?.changes !== key) last = { changes: key, inspection: opened().inspect(applyChanges(files, changes)) };
+    return last.inspection;
+  };
   let uses: ReadonlyMap<string, readonly FoundUse[]> | undefined;
   const answers: {
     [Name in QuestionName]: (
@@ -53,7 +61,7 @@ export function openDefinitions(files: readonly SourceFile[], forms: FormNames, 
     ) => DefinitionAnswers[Name] | Promise<DefinitionAnswers[Name]>;
   } = {
     judge: ({ changes, own, draw }) => {
-      const inspection = opened().inspect(applyChanges(files, [...changes, own]));
+      const inspection = inspect([...changes, own]);
       const drawn = draw === undefined ? undefined : previewDefinition(inspection, own, draw);
       return {
         ...{ errors: inspection.errors.slice(0, most).map(placed), texts: textsOf(own) },

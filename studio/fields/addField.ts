@@ -44,6 +44,6 @@ export async function addField(
   for (const [{ kind, definition }, change] of changes) {
     if (!(await editDraft(store, { kind, definition }, change))) failed.push({ kind, definition });
   }
-  await store.flush();
+  void store.flush();
   return failed;
 }
