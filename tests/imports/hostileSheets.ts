@@ -21,7 +21,7 @@ export function rowsOf(count: number, row: (number: number) => string): string {
   return Array.from({ length: count }, (_, index) => row(index + 2)).join('');
 }
 
-/** Returns a text that hardly compresses, so that a check of the compression ratio does not refuse it first. */
+/** Returns a text that hardly compresses, so that only its length is unusual. */
 function noise(length: number): string {
   let state = 7;
   let text = '';
