@@ -7,7 +7,7 @@ import { root, sourceFiles } from './sourceFiles.ts';
 const files = sourceFiles('server/*.ts', 'portal/*.ts').filter((file) => !/(\.test\.ts$|\/testing\/)/.test(file));
 const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 
-/** Functions of the compiler that read whole definitions: a large or hostile file keeps them busy for long. */
+/** Functions of the compiler that process whole definitions. A large or hostile file blocks them for a long time. */
 const slow = /import \{[^}]*\b(buildRelease|openGate|loadSet|importForeign)\b[^}]*\} from '#compiler'/;
 
 test('Sets are only read at a start and in the thread of the definitions, so that no request waits', () => {

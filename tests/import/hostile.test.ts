@@ -3,7 +3,7 @@ import { importForeign } from '#compiler';
 import { hostile, special } from './hostileSchemas.ts';
 import { releaseWith, target } from './judge.ts';
 
-/** Values that are right after all, and keywords that mean nothing for a text. */
+/** Whether a value is valid after all, or its keyword does not apply to texts. */
 function isHarmless(name: string): boolean {
   if (/^(items|required|minItems|minimum|maximum|multipleOf|dependencies|dependent\w+|properties): /.test(name))
     return true;
@@ -20,7 +20,7 @@ describe('hostile files', () => {
     const slow: unknown[] = [];
     const silent: string[] = [];
     for (const [name, schema] of hostile) {
-      // The time on the clock would also be that of other programs.
+      // CPU time of this process, because elapsed time would include the work of other processes.
       const started = process.cpuUsage();
       const result = importForeign({ ...target, text: JSON.stringify(schema), check: () => [] });
       const { user, system } = process.cpuUsage(started);
@@ -29,7 +29,7 @@ describe('hostile files', () => {
     }
 
     expect(slow).toEqual([]);
-    // Only the gate finds that limits exclude each other.
+    // Only the gate detects limits that exclude each other.
     expect(silent).toEqual(['limits that exclude each other']);
   });
 

@@ -1,4 +1,4 @@
-/** A file with the reason why it is hostile. */
+/** A hostile file with a description of its defect. */
 export type HostileFile = readonly [reason: string, json: File];
 
 type File = Readonly<Record<string, unknown>>;
@@ -8,13 +8,13 @@ const nest = (depth: number, wrap: (inner: unknown, level: number) => unknown, c
 const many = <T>(count: number, make: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** A name of a question, in every format. */
+/** Returns the name of a question in all formats. */
 const namesOf = (name: string): File => ({ key: name, name, linkId: name });
 
-/** Values that are of no use for most keywords. */
+/** Values that are invalid for most keywords. */
 const wrong: readonly unknown[] = [5, 'x', [], {}, [1], [{}], { a: 5 }, null, true, '=', '__proto__', 'constructor'];
 
-/** Formats of questionnaires: a question in a file, its keywords, and how questions are inside of each other. */
+/** Formats of questionnaires: the wrapper of a file, a question, its keywords, and how questions are nested. */
 export const formats: Readonly<
   Record<
     string,
@@ -76,10 +76,12 @@ const texts = [
   ' '.repeat(1_900),
 ];
 
-/** A format of questionnaires, whose hostile files are made. */
+/** A format of questionnaires. */
 type Format = (typeof formats)[string];
 
-/** Hostile files of a format: wrong values of every keyword, long expressions, deep and large ones. */
+/**
+ * Returns hostile files of a format: invalid values of every keyword, long expressions, deeply nested and large files.
+ */
 export function hostileFilesOf(
   format: string,
   { file, question, keywords, around, expression }: Format,

@@ -4,7 +4,7 @@ const property = (schema: unknown): unknown => ({ type: 'object', properties: { 
 const many = <T>(count: number, make: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Values that are of no use for most keywords. */
+/** Values that are invalid for most keywords. */
 const wrong: readonly unknown[] = [5, 'x', [], {}, [1], [{}], { a: 5 }, -1.5];
 
 const keywords =
@@ -19,7 +19,7 @@ const wrongTypes = keywords.flatMap((word) =>
 
 const node = { type: 'object', properties: { a: { $ref: '#/definitions/n' }, b: { $ref: '#/definitions/n' } } };
 
-/** Schemas that are large, deep, circular or wrong, by what is wrong with them. */
+/** Schemas that are large, deeply nested, circular or invalid, each with a description of its defect. */
 export const special: readonly (readonly [string, unknown])[] = [
   ['objects 90 levels deep', nest(90, (inner) => property(inner), { type: 'string' })],
   ['lists 90 levels deep', property(nest(90, (inner) => ({ type: 'array', items: inner }), { type: 'string' }))],
@@ -88,5 +88,5 @@ export const special: readonly (readonly [string, unknown])[] = [
   ['false', property(false)],
 ];
 
-/** All hostile schemas: also every keyword with values of the wrong type. */
+/** All hostile schemas, including every keyword with values of the wrong type. */
 export const hostile = [...special, ...wrongTypes];

@@ -8,13 +8,13 @@ import { nameOfPath } from '../../server/releases/definitionPath.ts';
 import { formats, hostileFilesOf } from '../import/hostileQuestionnaires.ts';
 import { hostile, special } from '../import/hostileSchemas.ts';
 
-/** Milliseconds for which a server may answer nobody. */
+/** Maximum time in milliseconds for which a server may be blocked. */
 const most = 50;
-/** Other programs delay the process at times, but not in every attempt. */
+/** Other processes can delay the server, but not in every attempt. */
 const attempts = 5;
 const foreign = 'https://json-schema.org/draft/2020-12/schema';
 
-/** Two hundred sets of changes: definitions of imported files, and foreign schemas as they stand. */
+/** Returns two hundred sets of changes: definitions of imported files, and foreign schemas without a translation. */
 function hostileChanges(): readonly (readonly [reason: string, changes: readonly SentChange[]])[] {
   const questionnaires = Object.entries(formats).flatMap(([format, shape]) =>
     hostileFilesOf(format, shape).map(([reason, json]) => ({ reason: `${format}, ${reason}`, format, json })),

@@ -4,7 +4,7 @@ import { applyChanges } from '../../server/releases/applyChanges.ts';
 import type { ReleaseBuilder } from '../../server/releases/buildCandidate.ts';
 import { readFiles } from '../../server/releases/storeRelease.ts';
 
-/** Builds the changes of a publication in this thread. A server builds them in another one. */
+/** Returns a builder that builds publications in this thread. A server builds them in another one. */
 export function buildHere(db: Queries, base: string): ReleaseBuilder {
   return async (changes) => buildRelease(applyChanges((await readFiles(db, base)) ?? [], changes));
 }

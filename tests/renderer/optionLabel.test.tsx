@@ -12,7 +12,7 @@ const { release } = buildRelease(readBase().filter(({ path }) => !path.endsWith(
 const fields = release?.forms['pick-book']?.fields ?? [];
 const field = 'each' in fields ? undefined : fields.find(({ options }) => options !== undefined);
 
-/** What is shown of a number of a book, with the books that are loaded. */
+/** Returns the rendered label of a book by its ISBN, with some books already loaded. */
 function shown(value: string, loaded: Readonly<Record<string, unknown>>): string {
   if (release === undefined || field?.options === undefined) throw new Error('The form has no field with options.');
   const queries = new QueryClient();

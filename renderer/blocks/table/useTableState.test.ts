@@ -17,7 +17,7 @@ test('begins anew with another column', () => {
 });
 
 test('a choice of the user counts until the address has followed it', () => {
-  // given: the user was on the second page, and chose the first one
+  // given: the user went from the second page to the first one
   const second = { page: 1, sort: undefined, filters: {} };
   const first = { ...second, page: 0 };
   const stored = { choice: first, entry: 'before' };
