@@ -222,6 +222,7 @@ export interface DefinitionFile {
 export interface DefinitionJudgement {
   readonly errors?: readonly (DefinitionError)[] | undefined;
   readonly texts?: readonly (DefinitionText)[] | undefined;
+  readonly drawing?: string | undefined;
 }
 
 /** Entity `definition-loss`. */
@@ -2361,6 +2362,7 @@ export interface OperationArguments {
     readonly kind: string;
     readonly definition: string;
     readonly text?: string | undefined;
+    readonly draw?: string | undefined;
   };
   readonly "releases.list": {
     readonly page?: number | undefined;
@@ -3831,6 +3833,7 @@ export type TextKey =
   | "definition-file.entity/path.title"
   | "definition-file.entity/text.title"
   | "definition-file.entity/title"
+  | "definition-judgement.entity/drawing.title"
   | "definition-judgement.entity/errors.title"
   | "definition-judgement.entity/texts.title"
   | "definition-judgement.entity/title"
@@ -6642,6 +6645,7 @@ export type TextKey =
   | "releases.find.operation/query.text.title"
   | "releases.find.operation/title"
   | "releases.judge.operation/body.definition.title"
+  | "releases.judge.operation/body.draw.title"
   | "releases.judge.operation/body.kind.title"
   | "releases.judge.operation/body.text.title"
   | "releases.judge.operation/title"
