@@ -64,7 +64,7 @@ const plainData: readonly { readonly at: RegExp; readonly why: string }[] = [
   { at: /\/wire$/, why: 'name outside of the definitions' },
   { at: /^access\/ignored\/\d+$/, why: 'name in a body that is never read' },
   { at: /\/(remember\/key|recall)$/, why: 'key in the memory of a browser' },
-  { at: /\/remember\/in$/, why: 'a word of a closed list' },
+  { at: /\/remember\/in(\/\d+)?$/, why: 'a word of a closed list' },
   { at: /\/default\/\d+\/is$/, why: 'a constant' },
   {
     at: /\/(table|details|cards|chain|comparison|timeline|markdown|banner|section|tab|tabs|columns|stepper|menu|buttons?|chart|figures|figure)$/,
