@@ -116,7 +116,7 @@ interface RuntimeProps {
 }
 
 function Runtime({ boot, queries, children }: Pick<PortalProviderProps, 'boot' | 'children'> & RuntimeProps) {
-  const { adapter, config, expressions, loadRelease } = boot;
+  const { adapter, config, expressions, loadRelease, report } = boot;
   const { checkEvent, loadEventCheck } = useEventCheck(boot.release);
   const { i18n, namespace, release, validators, locale, setLocale, replace } = useLocale(boot);
   const shown = useRef(boot.release);
@@ -167,6 +167,7 @@ function Runtime({ boot, queries, children }: Pick<PortalProviderProps, 'boot' |
         settings: release.settings,
         clock,
         expressions,
+        report,
         checkEvent,
         session,
         config,
@@ -182,6 +183,7 @@ function Runtime({ boot, queries, children }: Pick<PortalProviderProps, 'boot' |
       adapter,
       user,
       expressions,
+      report,
       checkEvent,
       session,
       config,

@@ -51,6 +51,7 @@ export { likePattern } from './records/likePattern.ts';
 export { lockRecord } from './records/lockRecord.ts';
 export { queryList, queryPage } from './records/queryPage.ts';
 export { findRecord, storedEntity } from './records/readRecords.ts';
+export { createExpressionLog } from './releases/createExpressionLog.ts';
 export { loadRelease } from './releases/loadRelease.ts';
 export type { ReleaseSource, ReleaseStore } from './releases/ReleaseStore.types.ts';
 export { runServer } from './runServer.ts';

@@ -7,13 +7,13 @@ import { bootPortal } from './bootPortal.ts';
  * Renders the portal in development, and renders it again when the server has a new release or was restarted. A wizard
  * keeps its draft, although the draft has the hash of an older release.
  */
-export function followReleases(host: HTMLElement, hot: Pick<ViteHotContext, 'on'>): void {
+export function followReleases(host: HTMLElement, hot: Pick<ViteHotContext, 'on' | 'send'>): void {
   let leave = async (): Promise<void> => undefined;
   const draw = async (): Promise<void> => {
     const { loadRelease: _older, ...boot } = await bootPortal();
     await leave();
     const root = createRoot(host);
-    root.render(<Portal boot={boot} />);
+    root.render(<Portal boot={{ ...boot, report: createReport(hot) }} />);
     leave = async () => {
       root.unmount();
       await settle(boot);
@@ -25,6 +25,17 @@ export function followReleases(host: HTMLElement, hot: Pick<ViteHotContext, 'on'
   hot.on('formwork:release', () => {
     drawing = drawing.then(draw).catch(console.error);
   });
+}
+
+/** Sends each failed or absent expression to the terminal of `npm run dev`, once for each reason and release. */
+function createReport(hot: Pick<ViteHotContext, 'send'>): NonNullable<PortalBoot['report']> {
+  const sent = new Set<string>();
+  return (failure) => {
+    const key = `${failure.reason} ${failure.expression}`;
+    if (sent.has(key)) return;
+    sent.add(key);
+    hot.send('formwork:expression', failure);
+  };
 }
 
 /** Waits until the last input has been sent. */

@@ -27,6 +27,7 @@ export interface PortalRuntime {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly clock: Clock;
   readonly expressions: Expressions;
+  readonly report?: PortalBoot['report'];
   /** Undefined until a release with lifecycle events is loaded. */
   readonly checkEvent: EventCheck | undefined;
   readonly session: Session;

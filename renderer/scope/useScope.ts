@@ -5,10 +5,10 @@ import { ScopeContext } from './ScopeContext.ts';
 
 /** Returns the scope of expressions and texts. */
 export function useScope(): Scope {
-  const { user, settings, clock, expressions } = useRuntime();
+  const { user, settings, clock, expressions, report } = useRuntime();
   const variables = use(ScopeContext);
   return useMemo(
-    () => ({ variables, user, settings, clock, expressions }),
-    [variables, user, settings, clock, expressions],
+    () => ({ variables, user, settings, clock, expressions, ...(report && { report }) }),
+    [variables, user, settings, clock, expressions, report],
   );
 }

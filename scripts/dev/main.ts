@@ -1,5 +1,8 @@
 import { createServer, type ViteDevServer } from 'vite';
 import type { FolderStatus } from '#server';
+import { findDefinitions } from '../command/findDefinitions.ts';
+import { readDefinitionFiles } from '../readDefinitionFiles.ts';
+import { createFailurePrinter } from './createFailurePrinter.ts';
 import { startServer } from './startServer.ts';
 
 /** Port and address of the page, which proxies the API. */
@@ -7,6 +10,11 @@ const port = Number(process.env['DEV_PORT'] ?? 5173);
 const page = `http://localhost:${port}`;
 
 let vite: ViteDevServer | undefined;
+const failures = createFailurePrinter({
+  readFiles: () => readDefinitionFiles(findDefinitions(undefined).root),
+  write: (line) => console.warn(line),
+  withAbsent: process.env['LOG_LEVEL'] === 'debug',
+});
 let told: Promise<void> = Promise.resolve();
 const server = startServer({
   args: process.argv.slice(2),
@@ -28,6 +36,7 @@ async function tell(next: FolderStatus): Promise<void> {
     vite?.ws.send({ type: 'error', err: { message: next.findings, stack: '' } });
     return;
   }
+  failures.reset();
   const { address, milliseconds, warnings } = next;
   if (warnings !== '') console.warn(`\n${warnings}`);
   if (milliseconds !== undefined) console.log(`Definitions are live after ${milliseconds} ms`);
@@ -40,6 +49,7 @@ async function tell(next: FolderStatus): Promise<void> {
 async function servePage(api: string): Promise<ViteDevServer> {
   process.env['API_URL'] = api;
   const begun = await createServer({ configFile: 'web/vite.config.ts', server: { port, strictPort: true } });
+  begun.ws.on('formwork:expression', failures.print);
   await begun.listen();
   return begun;
 }
