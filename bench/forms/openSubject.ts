@@ -5,7 +5,7 @@ import './page/drive.ts';
 /** A new page with one subject, and access to the browser's metrics. */
 export interface OpenSubject {
   readonly page: Page;
-  /** Busy time of the main thread in ms. */
+  /** Processor time of the main thread in ms, which other programs do not lengthen. */
   busy(): Promise<number>;
   /** Used memory after garbage collection in MiB. */
   heap(): Promise<number>;
@@ -17,12 +17,15 @@ interface OpenInput {
   readonly subject: string;
   readonly pages: ReadonlyMap<string, string>;
   readonly compiled: CompiledWorkloads;
+  /** Whether the page can be measured, in the page. Default: it has the driver of forms. */
+  readonly ready?: () => boolean;
 }
 
 const address = 'http://forms.example';
 
 /** Opens the page of a subject in its own browser context, without a network. */
-export async function openSubject({ browser, subject, pages, compiled }: OpenInput): Promise<OpenSubject> {
+export async function openSubject(input: OpenInput): Promise<OpenSubject> {
+  const { browser, subject, pages, compiled, ready = () => window.driver !== undefined } = input;
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const faults: string[] = [];
@@ -47,9 +50,9 @@ export async function openSubject({ browser, subject, pages, compiled }: OpenInp
     else await route.fulfill({ contentType: found[0], body: found[1] });
   });
   await page.goto(`${address}/`);
-  await page.waitForFunction(() => window.driver !== undefined);
+  await page.waitForFunction(ready);
   const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return {
     page,
     busy: () => busyTime(session),

@@ -14,17 +14,21 @@ interface ShownRows {
 export function useShownRows(path: string, all: readonly string[]): ShownRows {
   const { reveal } = useFormContext();
   const [limit, setLimit] = useState(step);
-  const sentinel = useCallback((element: Element | null) => {
-    if (element === null) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting === true) setLimit((before) => before + step);
-      },
-      { rootMargin: '800px 0px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  // Observed anew after every step: it may still be visible, which causes no further event.
+  const sentinel = useCallback(
+    (element: Element | null) => {
+      if (element === null) return undefined;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.at(-1)?.isIntersecting === true) setLimit(limit + step);
+        },
+        { rootMargin: '800px 0px' },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [limit],
+  );
   useEffect(() => {
     reveal.set(path, (index) => flushSync(() => setLimit((before) => Math.max(before, index + 1))));
     return () => {
