@@ -223,3 +223,25 @@ test('the tour is offered once per person, beside the page, and starts from ther
   await expect(elsewhere.getByRole('region', { name: 'New here?' })).toHaveCount(0);
   await elsewhere.close();
 });
+
+test('an empty list offers to add the first record, and a filtered one to clear its filters', async ({
+  page,
+  portal,
+}) => {
+  await page.route('**/api/projects/list**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), content: [], totalElements: 0 } });
+  });
+  await beSignedIn(page, portal, people.manager);
+  await page.goto(`${portal.url}/manager/projects?projects.view=closed`);
+  await settled(page);
+  const main = page.getByRole('main');
+  const add = main.getByRole('link', { name: 'New Project' });
+  await expect(add).toHaveCount(1);
+  await main.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(main.getByText('You have no project yet.')).toBeVisible();
+  // One is in the title of the page.
+  await expect(add).toHaveCount(2);
+  await add.last().click();
+  await expect(page).toHaveURL(/\/manager\/evaluations/);
+});
