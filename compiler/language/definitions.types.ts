@@ -2062,7 +2062,7 @@ export interface MenuDefinition {
    */
   items: Item[];
   /**
-   * Tour for people who see this menu, which they start in the menu of the account. No tour by default.
+   * Tour for people who see this menu. It is offered to each of them once, and starts in the menu of the account. No tour by default.
    *
    * @minItems 1
    *

@@ -1,4 +1,5 @@
 import { Box, Drawer } from '@mui/material';
+import { useRef } from 'react';
 import type { MenuModel } from '#engine';
 import { LazyTourPrompt } from '../tour/LazyTourPrompt.tsx';
 import { MenuItems } from './MenuItems.tsx';
@@ -15,12 +16,22 @@ export interface SideDrawerProps {
 
 /** The menu at the side. */
 export function SideDrawer({ menu, label, width, isPermanent, isOpen, onClose }: SideDrawerProps) {
+  // The tour explains what is on the page, which the open drawer covers.
+  const start = useRef<() => void>(undefined);
+  const startLater = (begin: () => void) => {
+    start.current = begin;
+    onClose();
+  };
+  const startTour = () => {
+    start.current?.();
+    start.current = undefined;
+  };
   const items = (
     <>
       <Box component="nav" aria-label={label} sx={{ py: 1 }}>
         <MenuItems items={menu.items} />
       </Box>
-      {menu.tour && <LazyTourPrompt onStart={isPermanent ? () => undefined : onClose} />}
+      {menu.tour && <LazyTourPrompt onStart={isPermanent ? (begin) => begin() : startLater} />}
     </>
   );
   const paper = { width, maxWidth: '85vw', boxSizing: 'border-box', borderRadius: 0 } as const;
@@ -32,7 +43,7 @@ export function SideDrawer({ menu, label, width, isPermanent, isOpen, onClose }:
         open={isOpen}
         onClose={onClose}
         ModalProps={{ keepMounted: false }}
-        slotProps={{ paper: { 'aria-label': label } }}
+        slotProps={{ paper: { 'aria-label': label }, transition: { onExited: startTour } }}
         sx={{ '& .MuiDrawer-paper': paper, zIndex: (theme) => theme.zIndex.drawer + 2 }}
       >
         {items}

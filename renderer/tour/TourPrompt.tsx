@@ -11,8 +11,8 @@ import { useTour } from './useTour.ts';
 const key = 'tour';
 
 interface TourPromptProps {
-  /** Called before the tour starts. */
-  readonly onStart: () => void;
+  /** Called with the function that starts the tour. */
+  readonly onStart: (start: () => void) => void;
 }
 
 /**
@@ -48,8 +48,7 @@ export function TourPrompt({ onStart }: TourPromptProps) {
           variant="outlined"
           onClick={() => {
             answer();
-            onStart();
-            void startTour(tour);
+            onStart(() => void startTour(tour));
           }}
         >
           {say('tour.start')}

@@ -83,9 +83,10 @@ export function DraftBar({ keeper, news, say, minutes, isOpen, startOver, leave 
               <Text look="small">{say('draftContinued', { count: daysBetween(news.resumedFrom, clock.now()) })}</Text>
             )}
             <Text look="small" quiet role="status">
-              {[statusWords(status, say, clock.now()), minutes > 0 ? say('minutesLeft', { count: minutes }) : '']
-                .filter((words) => words !== '')
-                .join(' · ')}
+              {toLine([
+                statusWords(status, say, clock.now()),
+                minutes > 0 ? say('minutesLeft', { count: minutes }) : '',
+              ])}
             </Text>
           </Box>
           <Box sx={{ display: 'flex', gap: 1 }}>
@@ -100,6 +101,12 @@ export function DraftBar({ keeper, news, say, minutes, isOpen, startOver, leave 
       )}
     </Box>
   );
+}
+
+/** Joins texts to one line that begins with a capital letter. */
+function toLine(texts: readonly string[]): string {
+  const line = texts.filter((words) => words !== '').join(' · ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
 function statusWords({ state, savedAt, keptUntil }: DraftStatus, say: EngineTextFunction, now: string): string {

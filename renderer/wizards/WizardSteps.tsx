@@ -198,7 +198,7 @@ export function WizardSteps({
   const title = write(step.title, undefined, scope);
   return (
     <ScopeProvider variables={wizardVariables(context)}>
-      <Box sx={{ maxWidth }}>
+      <Box sx={{ maxWidth, '&:empty': { display: 'none' } }}>
         <WizardHeader steps={shown} current={shownAs(step, available)} />
       </Box>
       <DraftBar
