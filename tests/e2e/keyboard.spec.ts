@@ -312,9 +312,9 @@ test(
     await press(page, dialog.getByRole('button', { name: 'Make Final Determination' }));
     await expect(dialog).toBeHidden();
     await expect(detail(page.getByRole('tabpanel', { name: 'Overview' }), 'Status')).toHaveText('Active');
-    // The button that opened the dialog is removed after the decision.
+    // The button that opened the dialog is removed with its banner after the decision.
     await expect(open).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Actions' })).toBeFocused();
+    await expect(page.getByRole('main').locator('.screen')).toBeFocused();
     await signOutByKeys(page);
   },
 );

@@ -224,21 +224,34 @@ test('the tour is offered once per person, beside the page, and starts from ther
   await elsewhere.close();
 });
 
+test('on a telephone the tour starts when the menu that offers it is closed', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beSignedIn(page, portal, people.contractor);
+  await page.goto(`${portal.url}/dashboard`);
+  await settled(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Take the Tour' }).click();
+  // The first stop, an entry of the menu, is not on the page any more.
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('dialog').filter({ hasText: 'What waits for you' })).toHaveCount(0);
+  await expect(page.getByRole('dialog').filter({ hasText: /1 of \d/ })).toBeVisible();
+});
+
 test('an empty list offers to add the first record, and a filtered one to clear its filters', async ({
   page,
   portal,
 }) => {
-  await page.route('**/api/projects/list**', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), content: [], totalElements: 0 } });
-  });
+  await page.route('**/api/projects/list**', (route) =>
+    route.fulfill({ json: { content: [], totalElements: 0, totalPages: 0, number: 0, size: 50 } }),
+  );
   await beSignedIn(page, portal, people.manager);
   await page.goto(`${portal.url}/manager/projects?projects.view=closed`);
   await settled(page);
   const main = page.getByRole('main');
   const add = main.getByRole('link', { name: 'New Project' });
   await expect(add).toHaveCount(1);
-  await main.getByRole('button', { name: 'Clear Filters' }).click();
+  // Another one is above the table.
+  await main.getByRole('button', { name: 'Clear Filters' }).last().click();
   await expect(main.getByText('You have no project yet.')).toBeVisible();
   // One is in the title of the page.
   await expect(add).toHaveCount(2);

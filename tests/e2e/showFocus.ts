@@ -36,7 +36,9 @@ function lookAt(element: Element) {
 
 async function picture(page: Page, target: Locator): Promise<Buffer> {
   await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
+  // An input without a border of its own is outlined by the box around it.
+  const outlined = target.locator('xpath=ancestor-or-self::*[contains(@class, "field-box")][1]');
+  const box = await ((await outlined.count()) > 0 ? outlined : target).boundingBox();
   if (box === null) throw new Error('The element with the focus is not on the page.');
   const margin = 6;
   const clip = {
