@@ -224,7 +224,7 @@ test(
     await expect.poll(() => stepsOf(page)).toEqual(['evaluation']);
 
     await page.goBack();
-    await page.waitForURL('**/dashboard');
+    await expect(heading(page, 'Continue where you stopped')).toBeVisible();
     await page.goForward();
     await expect(heading(page, 'Evaluation')).toBeVisible();
   },
