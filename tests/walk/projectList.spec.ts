@@ -197,6 +197,20 @@ test('the project list is filtered by its company, its people and by more', asyn
     await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0);
   });
 
+  await test.step('a record that the list is filtered by is named, after a reload too', async () => {
+    await page.getByRole('button', { name: 'Add Filter' }).click();
+    await dialog.getByRole('combobox', { name: 'Organisation' }).fill('Amara Cas');
+    await page.getByRole('option', { name: /^Amara Castro/ }).click();
+    await dialog.getByRole('button', { name: 'Apply Filters' }).click();
+    const chip = main.getByText(/^Organisation: Amara Castro/);
+    await expect(chip).toBeVisible();
+    await page.reload();
+    await expect(chip).toBeVisible();
+    await expect(main.locator('tbody tr')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Clear Filters' }).first().click();
+    await expect(main.getByText('1–15 of 128')).toBeVisible();
+  });
+
   await test.step('nothing that fits says so', async () => {
     await page.getByRole('button', { name: 'Add Filter' }).click();
     await dialog.getByRole('textbox', { name: 'IC Last Name' }).fill('Nobody at all');
