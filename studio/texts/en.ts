@@ -168,6 +168,18 @@ export const en = {
   testIsNot: 'is not answered with',
   testAnswered: 'is answered',
   answer: 'Answer',
+  newDefinition: 'New …',
+  newRecord: 'New entity',
+  newRecordHelp:
+    'An entity gets its operations, a list, its details and a form. They are drafts until you publish them.',
+  pluralIn: 'Plural in {language}',
+  idWrong: 'Use small letters, digits and hyphens.',
+  readers: 'Who may see it',
+  writers: 'Who may add it',
+  menu: 'Menu',
+  none: 'None',
+  addOne: 'Add {title}',
+  number: 'Number',
 } as const;
 
 /** Name of a text of the studio. */

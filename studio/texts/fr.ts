@@ -173,4 +173,16 @@ export const fr: Readonly<Record<StudioTextName, string>> = {
   testIsNot: 'n’a pas pour réponse',
   testAnswered: 'a une réponse',
   answer: 'Réponse',
+  newDefinition: 'Nouveau …',
+  newRecord: 'Nouvelle entité',
+  newRecordHelp:
+    'Une entité reçoit ses opérations, une liste, ses détails et un formulaire. Ce sont des brouillons jusqu’à la publication.',
+  pluralIn: 'Pluriel en {language}',
+  idWrong: 'Utilisez des minuscules, des chiffres et des traits d’union.',
+  readers: 'Qui peut la voir',
+  writers: 'Qui peut en ajouter',
+  menu: 'Menu',
+  none: 'Aucun',
+  addOne: 'Ajouter : {title}',
+  number: 'Numéro',
 };
