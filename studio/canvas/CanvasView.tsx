@@ -32,7 +32,11 @@ interface CanvasViewProps {
   readonly draft: OpenDraft;
   /** What the server has compiled last. */
   readonly drawing: string | undefined;
+  /** The server has judged the definition, and could not compile it where there is no drawing. */
+  readonly isJudged: boolean;
   readonly pointer: string;
+  /** What was added last elsewhere, which gets the focus. */
+  readonly added: { readonly pointer: string } | undefined;
   readonly readOnly: boolean;
   readonly onSelect: (pointer: string) => void;
   readonly onEdit: (text: string, source: string) => void;
@@ -83,6 +87,11 @@ function DrawnCanvas(props: CanvasViewProps & { readonly json: unknown }) {
   const elements = elementsIn(lists);
   const selected = elementAround(lists, pointer);
 
+  const { added } = props;
+  useEffect(() => {
+    focused.current = added?.pointer;
+  }, [added]);
+
   // An element that was moved or copied keeps the focus in its new place.
   useEffect(() => {
     if (focused.current === undefined || focused.current !== pointer) return;
@@ -122,12 +131,14 @@ function DrawnCanvas(props: CanvasViewProps & { readonly json: unknown }) {
   };
   const press = (event: KeyboardEvent) => {
     if (dragged !== undefined) return;
-    const act = keysOf(event, selected, elements);
+    const { target } = event;
+    const at = elements.find(({ pointer: own }) => target instanceof HTMLElement && target.dataset['pointer'] === own);
+    const act = keysOf(event, at, elements);
     if (act === undefined) return;
     if ('go' in act) go(act.go);
-    else if (readOnly || selected === undefined) return;
-    else if ('move' in act) acts.move(selected, act.move);
-    else acts[act.act](selected);
+    else if (readOnly || at === undefined) return;
+    else if ('move' in act) acts.move(at, act.move);
+    else acts[act.act](at);
     event.preventDefault();
   };
   const drop = ({ active, over }: DragEndEvent) => {
@@ -150,7 +161,7 @@ function DrawnCanvas(props: CanvasViewProps & { readonly json: unknown }) {
       {lists.length === 0 && <Alert severity="info">{say('nothingDrawn')}</Alert>}
       {drawing.isEmpty && draft.kind !== 'menu' && draft.kind !== 'screen' && (
         <Box role="status" sx={{ color: 'text.secondary' }}>
-          {say('notDrawn')}
+          {say(props.isJudged ? 'notDrawn' : 'checking')}
         </Box>
       )}
       <DndContext

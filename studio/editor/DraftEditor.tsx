@@ -45,6 +45,7 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
   const [side, setSide] = useState<Side | undefined>();
   const [newField, setNewField] = useState<{ readonly entity: string; readonly place: FieldTarget }>();
+  const [added, setAdded] = useState<{ readonly pointer: string }>();
   const isOpen = draft !== undefined && draft.status !== 'loading';
   const revisions = useMemo(
     () => drafts.reduce((sum, { revision, draft: id }) => sum + revision + id * 1000, 0),
@@ -68,12 +69,20 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
   const readOnly = !may('releases.saveDraft');
   const edit = (text: string, source: string) => store.edit(name, text, source);
 
+  const showAdded = (to: string) => {
+    select(to);
+    setAdded({ pointer: to });
+    setSide(isWide ? 'properties' : undefined);
+  };
+
   const views: Readonly<Record<DraftView, () => ReactNode>> = {
     canvas: () => (
       <CanvasView
         draft={draft}
         drawing={judgement?.drawing}
+        isJudged={isCurrent}
         pointer={pointer}
+        added={added}
         readOnly={readOnly}
         onSelect={(to) => {
           if (side === 'add') setSide('properties');
@@ -136,8 +145,7 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
             pointer={pointer}
             onAdded={(text, to) => {
               edit(text, `add ${to} ${Date.now()}`);
-              select(to);
-              setSide('properties');
+              showAdded(to);
             }}
             onNewField={(entity, place) => setNewField({ entity, place })}
           />
@@ -169,8 +177,7 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
           onClose={() => setNewField(undefined)}
           onAdded={(to) => {
             setNewField(undefined);
-            select(to);
-            setSide('properties');
+            showAdded(to);
           }}
         />
       )}

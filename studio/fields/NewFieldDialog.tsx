@@ -18,13 +18,13 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { isRecord, sourceLocale } from '#engine';
 import { useRuntime } from '#renderer/host';
 import { type DefinitionName, keyOf } from '../data/operations.ts';
-import { useUses } from '../data/useStudioData.ts';
+import { useDrafts, useUses } from '../data/useStudioData.ts';
 import { useDraftStore, useOpenDraft } from '../draft/DraftsProvider.tsx';
 import { useLanguageName } from '../texts/useLanguageName.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { readJson } from '../wording/readJson.ts';
 import { addField } from './addField.ts';
-import { type FieldTarget, fieldTargets, sends } from './fieldTargets.ts';
+import { type FieldTarget, fieldTargets, sends, targetsInDraft } from './fieldTargets.ts';
 import { type FieldType, fieldTypes, hasMost, isPropertyName, nameFor } from './newField.ts';
 
 interface NewFieldDialogProps {
@@ -45,6 +45,7 @@ export function NewFieldDialog({ entity, hash, place, onClose, onAdded }: NewFie
   const { release } = useRuntime();
   const owner = useOpenDraft({ kind: 'entity', definition: entity });
   const { data: uses } = useUses(hash, { kind: 'entity', definition: entity });
+  const { data: drafts = [] } = useDrafts();
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({});
   const [typedName, setName] = useState<string>();
   const [type, setType] = useState<FieldType>('text');
@@ -52,10 +53,12 @@ export function NewFieldDialog({ entity, hash, place, onClose, onAdded }: NewFie
   const [most, setMost] = useState('');
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   const name = typedName ?? nameFor(titles[sourceLocale] ?? '');
-  const others = fieldTargets(uses ?? []).filter((one) => keyAt(one) !== keyAt(place));
   const isChosen = (one: FieldTarget): boolean => chosen[keyAt(one)] ?? sends(one, place.names);
   const json = owner === undefined ? undefined : readJson(owner.text);
   const known = isRecord(json) && isRecord(json['properties']) ? json['properties'] : {};
+  const drafted = drafts.flatMap((draft) => targetsInDraft(draft, readJson(draft.text ?? ''), Object.keys(known)));
+  const all = new Map([...drafted, ...fieldTargets(uses ?? [])].map((one) => [keyAt(one), one]));
+  const others = [...all.values()].filter((one) => keyAt(one) !== keyAt(place));
   const fault =
     name === ''
       ? undefined

@@ -1,3 +1,4 @@
+import { isRecord } from '#engine';
 import { type DefinitionName, type DefinitionUse, keyOf } from '../data/operations.ts';
 
 /** A list of fields in a definition, which shows properties of an entity. */
@@ -35,5 +36,28 @@ export function fieldTargets(uses: readonly DefinitionUse[]): readonly FieldTarg
 
 /** Whether a list sends what a form asks for, so that the new field has to be in it too. */
 export function sends(place: FieldTarget, asked: readonly string[]): boolean {
-  return place.kind === 'operation' && place.names.filter((name) => asked.includes(name)).length > 1;
+  const shared = place.names.filter((name) => asked.includes(name)).length;
+  return place.kind === 'operation' && (shared > 1 || shared === place.names.length);
+}
+
+/** The lists of a draft that name only properties of an entity, as those of an entity that is not published yet. */
+export function targetsInDraft(
+  { kind, definition }: DefinitionName,
+  json: unknown,
+  properties: readonly string[],
+): readonly FieldTarget[] {
+  if (!kinds.includes(kind)) return [];
+  const found: FieldTarget[] = [];
+  const walk = (value: unknown, pointer: string): void => {
+    if (Array.isArray(value)) {
+      const names = value.map((one) => (isRecord(one) ? one['field'] : one));
+      const isOwn = names.length > 0 && names.every((name) => typeof name === 'string' && properties.includes(name));
+      if (isOwn && /\/(?:fields|body)$/.test(pointer) && !pointer.includes('/filter/'))
+        found.push({ kind, definition, list: pointer, names: names.map(String), index: names.length });
+    }
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, own] of Object.entries(value)) walk(own, `${pointer}/${name}`);
+  };
+  walk(json, '');
+  return found;
 }
