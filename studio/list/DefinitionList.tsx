@@ -1,19 +1,22 @@
 import {
   Box,
+  Button,
   Chip,
   List,
   ListItem,
   ListItemButton,
   ListItemText,
   MenuItem,
+  Stack,
   TextField,
   Typography,
 } from '@mui/material';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type DefinitionEntry, type DraftEntry, keyOf } from '../data/operations.ts';
-import { useFound } from '../data/useStudioData.ts';
+import { useFound, useMay } from '../data/useStudioData.ts';
 import { useStudioLocation } from '../location/useStudioLocation.ts';
+import { NewRecordDialog } from '../scaffold/NewRecordDialog.tsx';
 import { useStudioText } from '../texts/useStudioText.ts';
 
 interface DefinitionListProps {
@@ -26,6 +29,8 @@ export function DefinitionList({ hash, drafts }: DefinitionListProps) {
   const say = useStudioText();
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState('');
+  const [isCreating, setCreating] = useState(false);
+  const may = useMay();
   const text = useDeferredValue(typed.trim());
   const { data: found } = useFound(hash, text);
   const { data: all = [] } = useFound(hash, '');
@@ -58,15 +63,23 @@ export function DefinitionList({ hash, drafts }: DefinitionListProps) {
           </MenuItem>
         ))}
       </TextField>
-      <Typography variant="body2" color="text.secondary" role="status">
-        {found === undefined
-          ? say('loading')
-          : shown.length === 0
-            ? say('nothingFound')
-            : shown.length === 1
-              ? say('foundOne')
-              : say('found', { count: shown.length })}
-      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="body2" color="text.secondary" role="status">
+          {found === undefined
+            ? say('loading')
+            : shown.length === 0
+              ? say('nothingFound')
+              : shown.length === 1
+                ? say('foundOne')
+                : say('found', { count: shown.length })}
+        </Typography>
+        {may('releases.saveDraft') && (
+          <Button size="small" onClick={() => setCreating(true)}>
+            {say('newDefinition')}
+          </Button>
+        )}
+      </Stack>
+      {isCreating && <NewRecordDialog hash={hash} onClose={() => setCreating(false)} />}
       <Rows entries={shown} drafted={drafted} />
     </Box>
   );
