@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { CanvasView } from '../../studio/canvas/CanvasView.tsx';
 import { AccessChanges } from '../../studio/changes/AccessChanges.tsx';
 import { ForecastList } from '../../studio/changes/ForecastList.tsx';
+import { ConditionPanel } from '../../studio/conditions/ConditionPanel.tsx';
+import type { OpenDraft } from '../../studio/draft/DraftStore.ts';
 import { ProblemList } from '../../studio/draft/ProblemList.tsx';
 import { JsonEditor } from '../../studio/json/JsonEditor.tsx';
 import { MergeEditor } from '../../studio/json/MergeEditor.tsx';
@@ -8,6 +11,7 @@ import { TextField } from '../../studio/translations/TextInput.tsx';
 import { ChangeList } from '../../studio/wording/ChangeList.tsx';
 import { longText } from '../blocks/blockStory.tsx';
 import { blockWorld } from '../blocks/blockWorld.ts';
+import { makeField } from '../samples/makeField.ts';
 import { Sheet } from '../stage/Sheet.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { type CatalogueStory, makeStory } from '../stage/storyOf.tsx';
@@ -104,6 +108,69 @@ export const Json = studioStory(
 export const Difference = studioStory(
   'Difference',
   <MergeEditor before={before} after={after} labels={['Live', 'Draft']} />,
+);
+
+const drawing = JSON.stringify({
+  forms: {
+    'lend-book': {
+      fields: [
+        makeField('book', { title: { literal: 'Book' }, required: true }),
+        makeField('dueOn', { title: { literal: 'Due On' }, format: 'date' }),
+        makeField('note', { title: { literal: longText }, format: 'long-text' }),
+      ],
+    },
+  },
+});
+
+const draft: OpenDraft = {
+  ...{ kind: 'form', definition: 'lend-book', live: before, status: 'saved', version: 0 },
+  ...{ canUndo: false, canRedo: false },
+  text: '{ "fields": ["book", "dueOn", { "section": "more", "title": "More", "fields": ["note"] }] }',
+};
+
+const canvas = {
+  ...{
+    pointer: '/fields/1',
+    isJudged: true,
+    added: undefined,
+    readOnly: false,
+    onSelect: nothing,
+    onEdit: nothing,
+    onAdd: nothing,
+    onShowJson: nothing,
+  },
+  draft,
+};
+
+export const Canvas = studioStory('Canvas', <CanvasView {...canvas} drawing={drawing} />);
+
+export const CanvasWithoutDrawing = studioStory(
+  'Canvas before it is drawn',
+  <CanvasView {...canvas} drawing={undefined} />,
+);
+
+export const CanvasOfBrokenJson = studioStory(
+  'Canvas of a text that is no JSON',
+  <CanvasView {...canvas} draft={{ ...draft, text: '{ "fields": [,' }} drawing={undefined} />,
+);
+
+export const Condition = studioStory(
+  'Condition on an answer',
+  <ConditionPanel
+    title="Shown when"
+    written="=this.q1 == 'Yes'"
+    subjects={[
+      {
+        of: 'q1',
+        label: longText,
+        answers: [
+          { value: 'Yes', label: 'Yes' },
+          { value: 'No', label: 'No' },
+        ],
+      },
+    ]}
+    onWrite={nothing}
+  />,
 );
 
 export const OutdatedTranslation = studioStory(

@@ -1,9 +1,19 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { projectBody } from '../../portal/testing/portalProject.ts';
 import { expect, test } from './fixtures.ts';
-import { administrator, people } from './people.ts';
+import { administrator, demoPassword, people } from './people.ts';
 import { beSignedIn, settled } from './signIn.ts';
+import type { Portal } from './startPortal.ts';
 
 test.use({ story: 'studio' });
+
+const newField = {
+  English: 'Travel Budget',
+  French: 'Budget de voyage',
+  Romanian: 'Buget de călătorie',
+  Chinese: '差旅预算',
+};
 
 const newTitle = { en: 'Choose a New Password', fr: 'Choisissez un nouveau mot de passe' };
 
@@ -20,9 +30,33 @@ async function publish(page: Page, comment: string): Promise<void> {
   await page.getByRole('tab', { name: 'Changes' }).click();
   await page.getByLabel('Comment').fill(comment);
   const button = page.getByRole('button', { name: 'Publish', exact: true });
+  await expect(page.getByText('Checking')).toHaveCount(0, { timeout: 60_000 });
+  for (const widening of await page.getByRole('checkbox', { name: /^I have checked/ }).all()) await widening.check();
   await expect(button).toBeEnabled({ timeout: 60_000 });
   await button.click();
   await expect(page.getByText('Nothing to publish')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Published. The changes are live.')).toBeVisible();
+}
+
+/** Opens a definition in the studio, by its kind and name. */
+async function open(page: Page, portal: Portal, kind: string, name: string): Promise<void> {
+  await page.goto(`${portal.url}/studio`);
+  await page.getByRole('tab', { name: 'Definitions' }).click({ timeout: 60_000 });
+  await page.getByRole('searchbox', { name: 'Find' }).fill(name);
+  await page.getByRole('button', { name: new RegExp(`^${name} ${kind}`) }).click();
+  await expect(page.getByRole('tree', { name: 'Canvas' })).toBeVisible();
+}
+
+/** Labels of the elements on the canvas, from the top. */
+const elementsOf = (page: Page): Promise<(string | null)[]> =>
+  page.getByRole('treeitem').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+
+async function tokenOf(page: Page, portal: Portal, username: string): Promise<{ readonly authorization: string }> {
+  const answer = await page.request.post(`${portal.url}/api/auth/login`, {
+    data: { username, password: demoPassword },
+  });
+  const { accessToken }: { readonly accessToken: string } = await answer.json();
+  return { authorization: `Bearer ${accessToken}` };
 }
 
 async function rollBack(page: Page): Promise<void> {
@@ -39,6 +73,7 @@ test('a title is reworded in two languages and published, and rolled back', asyn
   await page.getByRole('tab', { name: 'Definitions' }).click({ timeout: 60_000 });
   await page.getByRole('searchbox', { name: 'Find' }).fill('Mot de passe oublié');
   await page.getByRole('button', { name: /^forgot-password screen/ }).click();
+  await page.getByRole('tab', { name: 'Texts' }).click();
 
   const title = page.getByRole('region', { name: 'title', exact: true });
   await title.getByLabel('English').fill(newTitle.en);
@@ -60,6 +95,77 @@ test('a title is reworded in two languages and published, and rolled back', asyn
   await settled(visitor);
   await expect(visitor.getByText(newTitle.fr)).toHaveCount(0);
   await visitor.close();
+});
+
+test('a field with a limit is added to the wizard, a list, the details and a report', async ({ page, portal }) => {
+  test.slow();
+  await beSignedIn(page, portal, administrator);
+  await open(page, portal, 'form', 'job-details');
+  await page.getByRole('treeitem', { name: 'Budget', exact: true }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'New field …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New field of project' });
+  for (const [language, title] of Object.entries(newField)) await dialog.getByLabel(`Title in ${language}`).fill(title);
+  await dialog.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Whole number' }).click();
+  await dialog.getByLabel('Largest value').fill('5000');
+  await expect(dialog.getByRole('checkbox', { name: 'operation projects.create' })).toBeChecked({ timeout: 60_000 });
+  const lists = ['project-list · body/0', 'project-overview · body/0/body/0/fields/0', 'project-reports · body/1'];
+  for (const list of lists) await dialog.getByRole('checkbox', { name: `screen ${list}`, exact: true }).check();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('treeitem', { name: newField.English })).toBeFocused();
+  await expect(page.getByRole('treeitem', { name: newField.English }).locator('input')).toBeVisible();
+  await publish(page, 'Ask for the travel budget');
+
+  const headers = await tokenOf(page, portal, people.manager);
+  const send = (travelBudget: number) =>
+    page.request.post(`${portal.url}/api/project`, { headers, data: projectBody({ travelBudget }) });
+  expect((await send(5001)).status()).toBe(400);
+  const made = await send(4321);
+  const { projectNumber }: { readonly projectNumber: string } = await made.json();
+  await page.goto(`${portal.url}/programadmin/projectdetails/${projectNumber}`);
+  await expect(page.getByText(newField.English)).toBeVisible();
+  await expect(page.getByText('4,321')).toBeVisible();
+  await page.goto(`${portal.url}/programadmin/projects`);
+  await expect(page.getByRole('columnheader', { name: newField.English })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: /^Export/ })
+      .first()
+      .click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/travelBudget[\s\S]*4321/);
+});
+
+test('a wizard gets a step, and a question depends on another, by the keyboard alone', async ({ page, portal }) => {
+  test.slow();
+  await beSignedIn(page, portal, administrator);
+  await open(page, portal, 'wizard', 'new-project');
+  const before = await elementsOf(page);
+  await page.getByRole('treeitem', { name: 'Manager Details' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('treeitem').nth(1)).toBeFocused();
+  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Review', exact: true }).press('Enter');
+  await expect(page.getByRole('treeitem')).toHaveCount(before.length + 1);
+  await page.getByRole('treeitem').nth(2).press('Alt+ArrowUp');
+  await expect(page.getByRole('treeitem').nth(1)).toBeFocused();
+  await expect(page.getByRole('treeitem').nth(1)).toHaveAttribute('aria-label', 'Review');
+  for (const _ of ['move', 'step']) await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect.poll(() => elementsOf(page)).toEqual(before);
+
+  await open(page, portal, 'flow', 'conflict-bank');
+  await page.getByRole('treeitem', { name: /^Have you received gifts/ }).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('End');
+  const condition = page.getByRole('region', { name: 'Shown when' });
+  await condition.getByLabel('Depends on').press('Enter');
+  await page.getByRole('option', { name: /^Have you received gifts/ }).press('Enter');
+  await condition.getByLabel('Answer').press('Enter');
+  await page.getByRole('option', { name: 'Of greater value' }).press('Enter');
+  await page.getByRole('tab', { name: 'JSON' }).press('Enter');
+  await expect(page.getByText(`"=this.q310 == 'Of greater value'"`)).toBeVisible();
 });
 
 test('nobody else loads the studio or finds it', async ({ page, portal }) => {
