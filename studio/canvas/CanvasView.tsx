@@ -66,6 +66,9 @@ export function CanvasView(props: CanvasViewProps) {
   );
 }
 
+/** The space bar picks an element up and puts it down. */
+const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
+
 function DrawnCanvas(props: CanvasViewProps & { readonly json: unknown }) {
   const { draft, json, pointer, readOnly, onSelect, onEdit, onAdd } = props;
   const say = useStudioText();
@@ -82,7 +85,7 @@ function DrawnCanvas(props: CanvasViewProps & { readonly json: unknown }) {
   const focused = useRef<string>(undefined);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, keyboardCodes }),
   );
   const elements = elementsIn(lists);
   const selected = elementAround(lists, pointer);
