@@ -73,7 +73,7 @@ export function CanvasList(props: CanvasListProps) {
 function Element({ element, ...props }: CanvasListProps & { readonly element: CanvasElement }) {
   const { drawing, level, selected, first, readOnly, onSelect } = props;
   const { pointer } = element;
-  const { listeners, setNodeRef, isDragging, isOver } = useSortable({ id: pointer, disabled: readOnly });
+  const { attributes, listeners, setNodeRef, isDragging, isOver } = useSortable({ id: pointer, disabled: readOnly });
   const isSelected = selected === pointer;
   const isWhole = element.word !== 'field';
   return (
@@ -83,6 +83,7 @@ function Element({ element, ...props }: CanvasListProps & { readonly element: Ca
       aria-level={level}
       aria-selected={isSelected}
       aria-label={labelIn(drawing, element)}
+      aria-describedby={readOnly ? undefined : attributes['aria-describedby']}
       tabIndex={isSelected || first === pointer ? 0 : -1}
       data-pointer={pointer}
       {...listeners}

@@ -1,4 +1,5 @@
 import {
+  type Announcements,
   type Collision,
   type CollisionDetection,
   closestCenter,
@@ -149,6 +150,16 @@ function DrawnCanvas(props: CanvasViewProps & { readonly json: unknown }) {
     const element = elements.find((one) => one.pointer === active.id);
     if (element && over) moveTo(element, dropOn(lists, String(active.id), String(over.id)));
   };
+  const labelAt = (pointer: string | number | undefined): string => {
+    const element = elements.find((one) => one.pointer === pointer);
+    return element === undefined ? say('emptyList') : labelIn(drawing, element);
+  };
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => say('dragStarted', { what: labelAt(active.id) }),
+    onDragOver: ({ active, over }) => say('dragOver', { what: labelAt(active.id), where: labelAt(over?.id) }),
+    onDragEnd: ({ active }) => say('dragEnded', { what: labelAt(active.id) }),
+    onDragCancel: ({ active }) => say('dragCancelled', { what: labelAt(active.id) }),
+  };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {!readOnly && lists.length > 0 && (
@@ -168,6 +179,7 @@ function DrawnCanvas(props: CanvasViewProps & { readonly json: unknown }) {
         </Box>
       )}
       <DndContext
+        accessibility={{ announcements, screenReaderInstructions: { draggable: say('dragHelp') } }}
         sensors={sensors}
         collisionDetection={innermost}
         onDragStart={({ active }) => setDragged(elements.find((one) => one.pointer === active.id))}

@@ -180,6 +180,11 @@ export const en = {
   none: 'None',
   addOne: 'Add {title}',
   number: 'Number',
+  dragHelp: 'To move an element, press the space bar, then the arrow keys, then the space bar again. Escape cancels.',
+  dragStarted: '{what} is picked up.',
+  dragOver: '{what} is over {where}.',
+  dragEnded: '{what} is put down.',
+  dragCancelled: '{what} stays where it was.',
 } as const;
 
 /** Name of a text of the studio. */

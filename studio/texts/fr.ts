@@ -185,4 +185,10 @@ export const fr: Readonly<Record<StudioTextName, string>> = {
   none: 'Aucun',
   addOne: 'Ajouter : {title}',
   number: 'Numéro',
+  dragHelp:
+    'Pour déplacer un élément, appuyez sur la barre d’espace, puis sur les flèches, puis de nouveau sur la barre d’espace. Échap annule.',
+  dragStarted: '{what} est saisi.',
+  dragOver: '{what} est au-dessus de {where}.',
+  dragEnded: '{what} est déposé.',
+  dragCancelled: '{what} reste à sa place.',
 };

@@ -182,4 +182,10 @@ export const ro: Readonly<Record<StudioTextName, string>> = {
   none: 'Niciunul',
   addOne: 'Adăugați: {title}',
   number: 'Număr',
+  dragHelp:
+    'Pentru a muta un element, apăsați bara de spațiu, apoi săgețile, apoi din nou bara de spațiu. Escape anulează.',
+  dragStarted: '{what} este ridicat.',
+  dragOver: '{what} este deasupra {where}.',
+  dragEnded: '{what} este așezat.',
+  dragCancelled: '{what} rămâne la locul său.',
 };

@@ -177,4 +177,9 @@ export const zh: Readonly<Record<StudioTextName, string>> = {
   none: '无',
   addOne: '添加{title}',
   number: '编号',
+  dragHelp: '要移动元素，请按空格键，再按方向键，然后再次按空格键。按 Esc 取消。',
+  dragStarted: '已拿起 {what}。',
+  dragOver: '{what} 位于 {where} 上方。',
+  dragEnded: '已放下 {what}。',
+  dragCancelled: '{what} 保持原位。',
 };
