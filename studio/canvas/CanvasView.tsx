@@ -161,7 +161,7 @@ function DrawnCanvas(props: CanvasViewProps & { readonly json: unknown }) {
     onDragCancel: ({ active }) => say('dragCancelled', { what: labelAt(active.id) }),
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {!readOnly && lists.length > 0 && (
         <CanvasToolbar
           lists={lists}
