@@ -22,7 +22,7 @@ export const firstVisits: readonly FirstVisit[] = [
     email: people.programAdmin,
     address: '/programadmin/projectdetails/1-1-000003',
     ready: 'main h1',
-    most: 328,
+    most: 329,
   },
   {
     name: 'new project',
