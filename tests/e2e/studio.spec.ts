@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { projectBody } from '../../portal/testing/portalProject.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { administrator, demoPassword, people } from './people.ts';
 import { beSignedIn, settled } from './signIn.ts';
 import type { Portal } from './startPortal.ts';
@@ -97,47 +97,52 @@ test('a title is reworded in two languages and published, and rolled back', asyn
   await visitor.close();
 });
 
-test('a field with a limit is added to the wizard, a list, the details and a report', async ({ page, portal }) => {
-  test.slow();
-  await beSignedIn(page, portal, administrator);
-  await open(page, portal, 'form', 'job-details');
-  await page.getByRole('treeitem', { name: 'Budget', exact: true }).click();
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('button', { name: 'New field …' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New field of project' });
-  for (const [language, title] of Object.entries(newField)) await dialog.getByLabel(`Title in ${language}`).fill(title);
-  await dialog.getByRole('combobox', { name: 'Type' }).click();
-  await page.getByRole('option', { name: 'Whole number' }).click();
-  await dialog.getByLabel('Largest value').fill('5000');
-  await expect(dialog.getByRole('checkbox', { name: 'operation projects.create' })).toBeChecked({ timeout: 60_000 });
-  const lists = ['project-list · body/0', 'project-overview · body/0/body/0/fields/0', 'project-reports · body/1'];
-  for (const list of lists) await dialog.getByRole('checkbox', { name: `screen ${list}`, exact: true }).check();
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  // Its title is that of the entity, whose draft is saved meanwhile.
-  await expect(page.getByRole('treeitem', { name: newField.English })).toBeFocused({ timeout: 60_000 });
-  await expect(page.getByRole('treeitem', { name: newField.English }).locator('input')).toBeVisible();
-  await publish(page, 'Ask for the travel budget');
+test(
+  'a field with a limit is added to the wizard, a list, the details and a report',
+  long,
+  async ({ page, portal }) => {
+    test.slow();
+    await beSignedIn(page, portal, administrator);
+    await open(page, portal, 'form', 'job-details');
+    await page.getByRole('treeitem', { name: 'Budget', exact: true }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'New field …' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New field of project' });
+    for (const [language, title] of Object.entries(newField))
+      await dialog.getByLabel(`Title in ${language}`).fill(title);
+    await dialog.getByRole('combobox', { name: 'Type' }).click();
+    await page.getByRole('option', { name: 'Whole number' }).click();
+    await dialog.getByLabel('Largest value').fill('5000');
+    await expect(dialog.getByRole('checkbox', { name: 'operation projects.create' })).toBeChecked({ timeout: 60_000 });
+    const lists = ['project-list · body/0', 'project-overview · body/0/body/0/fields/0', 'project-reports · body/1'];
+    for (const list of lists) await dialog.getByRole('checkbox', { name: `screen ${list}`, exact: true }).check();
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    // Its title is that of the entity, whose draft is saved meanwhile.
+    await expect(page.getByRole('treeitem', { name: newField.English })).toBeFocused({ timeout: 60_000 });
+    await expect(page.getByRole('treeitem', { name: newField.English }).locator('input')).toBeVisible();
+    await publish(page, 'Ask for the travel budget');
 
-  const headers = await tokenOf(page, portal, people.manager);
-  const send = (travelBudget: number) =>
-    page.request.post(`${portal.url}/api/project`, { headers, data: projectBody({ travelBudget }) });
-  expect((await send(5001)).status()).toBe(400);
-  const made = await send(4321);
-  const { projectNumber }: { readonly projectNumber: string } = await made.json();
-  await page.goto(`${portal.url}/programadmin/projectdetails/${projectNumber}`);
-  await expect(page.getByText(newField.English)).toBeVisible();
-  await expect(page.getByText('4,321')).toBeVisible();
-  await page.goto(`${portal.url}/programadmin/projects`);
-  await expect(page.getByRole('columnheader', { name: newField.English })).toBeVisible();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page
-      .getByRole('button', { name: /^Export/ })
-      .first()
-      .click(),
-  ]);
-  expect(await readFile(await file.path(), 'utf8')).toMatch(/travelBudget[\s\S]*4321/);
-});
+    const headers = await tokenOf(page, portal, people.manager);
+    const send = (travelBudget: number) =>
+      page.request.post(`${portal.url}/api/project`, { headers, data: projectBody({ travelBudget }) });
+    expect((await send(5001)).status()).toBe(400);
+    const made = await send(4321);
+    const { projectNumber }: { readonly projectNumber: string } = await made.json();
+    await page.goto(`${portal.url}/programadmin/projectdetails/${projectNumber}`);
+    await expect(page.getByText(newField.English)).toBeVisible();
+    await expect(page.getByText('4321', { exact: true })).toBeVisible();
+    await page.goto(`${portal.url}/programadmin/projects`);
+    await expect(page.getByRole('columnheader', { name: newField.English })).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('button', { name: /^Export/ })
+        .first()
+        .click(),
+    ]);
+    expect(await readFile(await file.path(), 'utf8')).toMatch(/travelBudget[\s\S]*4321/);
+  },
+);
 
 test('a wizard gets a step, and a question depends on another, by the keyboard alone', async ({ page, portal }) => {
   test.slow();
