@@ -1,26 +1,21 @@
-import { type ComponentProps, useEffect, useState } from 'react';
-import { LoadErrorBoundary } from '../lazy/LoadErrorBoundary.tsx';
-import { lazyComponent } from '../lazy/lazyComponent.tsx';
-import { toLazyModule } from '../lazy/loadWithRetry.ts';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '../lazy/whenIdle.ts';
-import type { TourPrompt as Prompt } from './TourPrompt.tsx';
+import type { TourPrompt } from './TourPrompt.tsx';
 
-const TourPrompt = lazyComponent(
-  toLazyModule(
-    () => import('./TourPrompt.tsx'),
-    ({ TourPrompt: drawn }) => drawn,
-  ),
-);
+type Props = ComponentProps<typeof TourPrompt>;
 
-/** Loads the offer of a tour once the page is complete. */
-export function LazyTourPrompt(props: ComponentProps<typeof Prompt>) {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return (
-    isIdle && (
-      <LoadErrorBoundary>
-        <TourPrompt {...props} />
-      </LoadErrorBoundary>
-    )
+/** Loads the offer of a tour once the page is complete. If it cannot be loaded, the next page offers the tour. */
+export function LazyTourPrompt(props: Props) {
+  const [Prompt, setPrompt] = useState<ComponentType<Props>>();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('./TourPrompt.tsx').then(
+          (loaded) => setPrompt(() => loaded.TourPrompt),
+          () => undefined,
+        );
+      }),
+    [],
   );
+  return Prompt !== undefined && <Prompt {...props} />;
 }

@@ -14,9 +14,27 @@ interface Place {
   readonly storage: Storage;
 }
 
+const prefix = 'formwork:draft:';
+
+/** Returns the rest of the names of all backups in a tab that start with this and were never saved on the server. */
+export function findUnsaved({ name, storage }: Place): readonly string[] {
+  return Object.keys(storage)
+    .filter((key) => key.startsWith(`${prefix}${name}`) && isUnsaved(storage.getItem(key)))
+    .map((key) => key.slice(prefix.length + name.length));
+}
+
+function isUnsaved(text: string | null): boolean {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    return isRecord(kept) && kept['version'] === null;
+  } catch {
+    return false;
+  }
+}
+
 /** Creates the backup of one draft in the storage of a tab. */
 export function createDraftBackup({ name, storage }: Place): DraftBackup {
-  const key = `formwork:draft:${name}`;
+  const key = `${prefix}${name}`;
   return {
     keep(version, { variant, step, release, ...data }) {
       try {

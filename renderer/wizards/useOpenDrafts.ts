@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isRecord } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
+import { createDraftBackup, findUnsaved } from './createDraftBackup.ts';
 import { savingsOf } from './useDraftSaver.ts';
 
 /** One of several drafts of a wizard, for the list from which its owner selects. */
@@ -23,14 +24,20 @@ interface OpenDrafts {
 
 /** Returns the open drafts of a wizard with these parameters, newest first. They are loaded each time it is opened. */
 export function useOpenDrafts(wizard: string, params: string, isWanted: boolean): OpenDrafts {
-  const { adapter, config, user, locale } = useRuntime();
+  const { adapter, config, user, locale, clock } = useRuntime();
   const { draftList, draftRemove } = config.operations;
+  const owner = user.email ?? '';
   const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: ['open-drafts', wizard, params, user.email ?? '', locale],
+    queryKey: ['open-drafts', wizard, params, owner, locale],
     queryFn: async () => {
       // If the user leaves a draft and comes back immediately, the list must contain it.
       await savingsOf.ended();
-      return readDrafts(await adapter.run(draftList, { wizard }), params);
+      const saved = readDrafts(await adapter.run(draftList, { wizard }), params);
+      // The page was left or reloaded before the first save of these ended.
+      const unsaved = findUnsaved({ name: `${owner}:${wizard}:${params}~`, storage: window.sessionStorage })
+        .map((name) => ({ key: `${params}~${name}`, savedAt: clock.now() }))
+        .filter(({ key }) => !saved.some((draft) => draft.key === key));
+      return [...unsaved, ...saved];
     },
     enabled: isWanted,
     staleTime: 0,
@@ -41,6 +48,7 @@ export function useOpenDrafts(wizard: string, params: string, isWanted: boolean)
     drafts: data ?? [],
     error: data === undefined ? error : null,
     remove: async ({ key }) => {
+      createDraftBackup({ name: `${owner}:${wizard}:${key}`, storage: window.sessionStorage }).forget();
       await adapter.run(draftRemove, { wizard, key });
       await refetch();
     },
