@@ -70,47 +70,65 @@ export function CanvasList(props: CanvasListProps) {
   );
 }
 
+/**
+ * An element as the renderer shows it, below a transparent item of the tree. The drawing is not part of the item: its
+ * texts are not the name of the element.
+ */
 function Element({ element, ...props }: CanvasListProps & { readonly element: CanvasElement }) {
   const { drawing, level, selected, first, readOnly, onSelect } = props;
   const { pointer } = element;
-  const { attributes, listeners, setNodeRef, isDragging, isOver } = useSortable({ id: pointer, disabled: readOnly });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging, isOver } = useSortable({
+    id: pointer,
+    disabled: readOnly,
+  });
   const isSelected = selected === pointer;
   const isWhole = element.word !== 'field';
   return (
     <Box
       ref={setNodeRef}
-      role="treeitem"
-      aria-level={level}
-      aria-selected={isSelected}
-      aria-label={labelIn(drawing, element)}
-      aria-describedby={readOnly ? undefined : attributes['aria-describedby']}
-      tabIndex={isSelected || first === pointer ? 0 : -1}
-      data-pointer={pointer}
-      {...listeners}
-      onClick={(event) => {
-        event.stopPropagation();
-        onSelect(pointer);
-      }}
       sx={{
+        position: 'relative',
         p: 1,
         borderRadius: 1,
-        outline: '2px solid transparent',
-        cursor: readOnly ? 'default' : 'grab',
         opacity: isDragging ? 0.4 : 1,
         minWidth: 0,
         ...(isWhole ? { gridColumn: '1 / -1', border: 1, borderColor: 'divider' } : {}),
         '&:has(> div .field-wide)': { gridColumn: '1 / -1' },
-        '&:hover': { bgcolor: 'action.hover' },
-        ...(isSelected ? { outlineColor: (theme) => theme.palette.primary.main, bgcolor: 'action.selected' } : {}),
-        '&:focus-visible': { outlineStyle: 'dashed', outlineColor: (theme) => theme.palette.primary.main },
+        ...(isSelected ? { bgcolor: 'action.selected' } : {}),
         ...(isOver ? { boxShadow: (theme) => `inset 0 3px 0 ${theme.palette.primary.main}` } : {}),
       }}
     >
+      <Box
+        ref={setActivatorNodeRef}
+        role="treeitem"
+        aria-level={level}
+        aria-selected={isSelected}
+        aria-label={labelIn(drawing, element)}
+        aria-describedby={readOnly ? undefined : attributes['aria-describedby']}
+        tabIndex={isSelected || first === pointer ? 0 : -1}
+        data-pointer={pointer}
+        {...listeners}
+        onClick={() => onSelect(pointer)}
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          borderRadius: 1,
+          outline: '2px solid transparent',
+          cursor: readOnly ? 'default' : 'grab',
+          '&:hover': { bgcolor: 'action.hover' },
+          ...(isSelected ? { outlineColor: (theme) => theme.palette.primary.main } : {}),
+          '&:focus-visible': { outlineStyle: 'dashed', outlineColor: (theme) => theme.palette.primary.main },
+        }}
+      />
       <ElementDrawing element={element} drawing={drawing} />
       {element.lists.map((list) => (
         <Box
           key={list.pointer}
-          sx={{ mt: list.elements.length > 0 || list.sort !== 'questions' ? 1 : 0, pl: { xs: 0, sm: 2 } }}
+          sx={{
+            position: 'relative',
+            mt: list.elements.length > 0 || list.sort !== 'questions' ? 1 : 0,
+            pl: { xs: 0, sm: 2 },
+          }}
         >
           <CanvasList {...props} list={list} level={level + 1} />
         </Box>

@@ -17,8 +17,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { isRecord, sourceLocale } from '#engine';
 import { useRuntime } from '#renderer/host';
-import { type DefinitionName, keyOf } from '../data/operations.ts';
-import { useDrafts, useUses } from '../data/useStudioData.ts';
+import { type DefinitionEntry, type DefinitionName, keyOf } from '../data/operations.ts';
+import { useDrafts, useFound, useUses } from '../data/useStudioData.ts';
 import { useDraftStore, useOpenDraft } from '../draft/DraftsProvider.tsx';
 import { useLanguageName } from '../texts/useLanguageName.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
@@ -46,6 +46,7 @@ export function NewFieldDialog({ entity, hash, place, onClose, onAdded }: NewFie
   const owner = useOpenDraft({ kind: 'entity', definition: entity });
   const { data: uses } = useUses(hash, { kind: 'entity', definition: entity });
   const { data: drafts = [] } = useDrafts();
+  const { data: found = [] } = useFound(hash, '');
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({});
   const [typedName, setName] = useState<string>();
   const [type, setType] = useState<FieldType>('text');
@@ -59,6 +60,7 @@ export function NewFieldDialog({ entity, hash, place, onClose, onAdded }: NewFie
   const drafted = drafts.flatMap((draft) => targetsInDraft(draft, readJson(draft.text ?? ''), Object.keys(known)));
   const all = new Map([...drafted, ...fieldTargets(uses ?? [])].map((one) => [keyAt(one), one]));
   const others = [...all.values()].filter((one) => keyAt(one) !== keyAt(place));
+  const labelOf = createLabels([place, ...others], found);
   const fault =
     name === ''
       ? undefined
@@ -188,8 +190,21 @@ function nameOf({ kind, definition }: DefinitionName): string {
   return `${kind} ${definition}`;
 }
 
-/** Which list of which definition, `screen book-details · overview`. */
-function labelOf(place: FieldTarget): string {
-  const inner = place.list.split('/').slice(1, -1).join('/');
-  return inner === '' ? nameOf(place) : `${nameOf(place)} · ${inner}`;
+/**
+ * Names the lists of definitions for people: `Project List (screen project-list)`, followed by the location of the list
+ * if the definition has several.
+ */
+function createLabels(
+  places: readonly FieldTarget[],
+  found: readonly DefinitionEntry[],
+): (place: FieldTarget) => string {
+  const titles = new Map(found.map((entry) => [keyOf(entry), entry.title]));
+  const counts = new Map<string, number>();
+  for (const place of places) counts.set(keyOf(place), (counts.get(keyOf(place)) ?? 0) + 1);
+  return (place) => {
+    const title = titles.get(keyOf(place));
+    const name = title === undefined ? nameOf(place) : `${title} (${nameOf(place)})`;
+    const inner = place.list.split('/').slice(1, -1).join('/');
+    return inner === '' || counts.get(keyOf(place)) === 1 ? name : `${name} · ${inner}`;
+  };
 }

@@ -12,6 +12,7 @@ const copied = [
   'scripts/generateKindTypes.ts',
   'scripts/command',
   'scripts/new',
+  'studio/scaffold/recordDefinitions.ts',
   'package.json',
   'tsconfig.base.json',
 ];
