@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
@@ -47,6 +48,9 @@ export async function openDatabase(source: DatabaseSource): Promise<DatabaseHand
     throw error;
   }
 }
+
+// PGlite is WebAssembly. V8 13.6 can end the process when it frees code of it that was replaced by a faster version.
+setFlagsFromString('--no-wasm-code-gc');
 
 /** Extensions of an embedded database. Search terms are matched by trigrams. */
 export const embeddedExtensions = { pg_trgm };
