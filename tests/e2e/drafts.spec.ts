@@ -27,6 +27,8 @@ async function openDraft(page: Page, portal: Portal): Promise<void> {
 /** Clears the wizard of a new project. */
 async function beginAnew(page: Page, portal: Portal): Promise<void> {
   await openDraft(page, portal);
+  // An input that is emptied shows that the wizard has started over.
+  await page.getByLabel('Contractor Email').fill('before@example.com');
   await page.getByRole('button', { name: 'Start over' }).click();
   const sure = page.getByRole('alertdialog');
   await expect(sure).toContainText('Everything you have entered here is deleted');

@@ -36,7 +36,7 @@ export const firstVisits: readonly FirstVisit[] = [
     email: people.contractor,
     address: '/contractor/evaluations?evaluationId=4&projectNumber=1-1-000002&regionId=1',
     ready: 'main form',
-    most: 370,
+    most: 372,
   },
   {
     name: 'report',
