@@ -72,7 +72,12 @@ function runningThread(): Thread {
     waiting.get(answer.id)?.(answer);
     waiting.delete(answer.id);
     clearTimeout(closing);
-    if (waiting.size === 0) closing = setTimeout(() => worker.terminate(), idle).unref();
+    if (waiting.size > 0) return;
+    closing = setTimeout(() => {
+      // A question that arrives while this thread ends starts another one.
+      if (thread === mine) thread = undefined;
+      void worker.terminate();
+    }, idle).unref();
   });
   worker.on('error', (fault) => end(String(fault)));
   worker.on('exit', () => end('The thread of the definitions has ended.'));
