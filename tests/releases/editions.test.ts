@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
-import { dumpPortal } from '../../testing/dumpPortal.ts';
-import { eachPortal } from '../../testing/eachPortal.ts';
-import { people } from '../../testing/portalPeople.ts';
-import { edited, liveHash, publish, resized, rollback, type SentChange } from '../../testing/publishing.ts';
+import { dumpPortal } from '../../portal/testing/dumpPortal.ts';
+import { eachLibrary, edited, liveHash, people, publish, resized, rollback, type SentChange } from './eachLibrary.ts';
 
-eachPortal('a draft of a definition', (opened) => {
+eachLibrary('a draft of a definition', (opened) => {
   const call = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object) => {
-    const { portal } = opened();
-    const token = await portal.signIn(people.admin);
-    const { status, json } = await portal.call(method, path, { token, ...(body === undefined ? {} : { body }) });
+    const { library } = opened();
+    const token = await library.signIn(people.librarian);
+    const { status, json } = await library.call(method, path, { token, ...(body === undefined ? {} : { body }) });
     return { status, json: Object(json) };
   };
   const save = (change: SentChange, more: object = {}) => call('PUT', '/definition-drafts', { ...change, ...more });
 
-  test('is saved with its author, listed, read and thrown away, and nothing of the portal changes', async () => {
-    const { portal } = opened();
-    const live = await liveHash(portal);
+  test('is saved with its author, listed, read and thrown away, and nothing that is live changes', async () => {
+    const { library } = opened();
+    const live = await liveHash(library);
     const change = await resized(31);
 
     const saved = await save(change);
@@ -24,8 +22,8 @@ eachPortal('a draft of a definition', (opened) => {
     const gone = await call('DELETE', `/definition-drafts/${saved.json.draft}`);
 
     const draft = {
-      ...{ ...change, draft: saved.json.draft, removal: false, revision: 1, base: live, author: people.admin },
-      savedAt: portal.time.now.toISOString(),
+      ...{ ...change, draft: saved.json.draft, removal: false, revision: 1, base: live, author: people.librarian },
+      savedAt: library.time.now.toISOString(),
     };
     expect([saved.status, saved.json]).toEqual([200, { ...draft, errors: [] }]);
     expect(listed.json).toEqual([draft]);
@@ -33,7 +31,7 @@ eachPortal('a draft of a definition', (opened) => {
     expect([gone.status, (await call('GET', '/definition-drafts')).json]).toEqual([204, []]);
     expect((await call('GET', `/definition-drafts/${saved.json.draft}`)).status).toBe(404);
     expect((await call('DELETE', `/definition-drafts/${saved.json.draft}`)).status).toBe(404);
-    expect(await liveHash(portal)).toBe(live);
+    expect(await liveHash(library)).toBe(live);
   });
 
   test('may be wrong, and what is wrong stands beside it', async () => {
@@ -52,10 +50,10 @@ eachPortal('a draft of a definition', (opened) => {
     ['a name twice', '{ "a": 1, "a": 2 }'],
     ['a reserved name', '{ "__proto__": {} }'],
   ])('is kept while it is %s, and not published', async (_, text) => {
-    const { portal } = opened();
+    const { library } = opened();
 
     const { status, json } = await save({ kind: 'form', definition: 'login', text });
-    const base = await liveHash(portal);
+    const base = await liveHash(library);
     const published = await call('POST', '/releases', { base, drafts: [json.draft] });
 
     expect([status, json.text, json.errors[0].code]).toEqual([200, text, 'file/json']);
@@ -70,11 +68,11 @@ eachPortal('a draft of a definition', (opened) => {
     ['a path out of the folder', { kind: 'form', definition: '../../etc/passwd', text: '{}' }, '/definition'],
     ['an unknown base', { kind: 'form', definition: 'login', text: '{}', base: 'x' }, '/base'],
   ])('is refused with %s', async (_what, change, field) => {
-    const { portal, database } = opened();
-    const token = await portal.signIn(people.admin);
+    const { library, database } = opened();
+    const token = await library.signIn(people.librarian);
     const before = await dumpPortal(database);
 
-    const { status, json } = await portal.call('PUT', '/definition-drafts', { token, body: change });
+    const { status, json } = await library.call('PUT', '/definition-drafts', { token, body: change });
 
     expect([status, Object.keys(Object(json).fields)]).toEqual([400, [field]]);
     expect(await dumpPortal(database)).toEqual(before);
@@ -92,8 +90,8 @@ eachPortal('a draft of a definition', (opened) => {
   });
 
   test('is published alone or with all others, and is no draft any more', async () => {
-    const { portal, database } = opened();
-    const first = await liveHash(portal);
+    const { library, database } = opened();
+    const first = await liveHash(library);
     const { json: one } = await save(await resized(35));
     const wrong = await edited({ kind: 'form', definition: 'login' }, (json) => ({ ...json, fieldz: [] }));
     const { json: other } = await save(wrong);
@@ -101,7 +99,7 @@ eachPortal('a draft of a definition', (opened) => {
 
     const refused = await call('POST', '/releases', all);
     const taken = await call('POST', '/releases', { ...all, drafts: [one.draft] });
-    const again = await call('POST', '/releases', { base: await liveHash(portal), drafts: [one.draft] });
+    const again = await call('POST', '/releases', { base: await liveHash(library), drafts: [one.draft] });
 
     expect([refused.status, taken.status, again.status]).toEqual([422, 200, 404]);
     const left = (await call('GET', '/definition-drafts')).json;
@@ -114,117 +112,114 @@ eachPortal('a draft of a definition', (opened) => {
       .execute();
     expect(rows).toContainEqual({ id: one.draft, status: 'published', release: taken.json.release });
     await call('DELETE', `/definition-drafts/${other.draft}`);
-    await rollback(portal, first);
+    await rollback(library, first);
   });
 
   test('is refused with 409 when its definition was changed since, by name', async () => {
-    const { portal } = opened();
-    const first = await liveHash(portal);
+    const { library } = opened();
+    const first = await liveHash(library);
     const { json } = await save(await resized(36));
-    await publish(portal, [await resized(37)]);
+    await publish(library, [await resized(37)]);
 
-    const stale = await call('POST', '/releases', { base: await liveHash(portal) });
-    const again = await save(await resized(38), { revision: 1, base: await liveHash(portal) });
-    const now = await call('POST', '/releases', { base: await liveHash(portal) });
+    const stale = await call('POST', '/releases', { base: await liveHash(library) });
+    const again = await save(await resized(38), { revision: 1, base: await liveHash(library) });
+    const now = await call('POST', '/releases', { base: await liveHash(library) });
 
     expect([stale.status, stale.json.code, stale.json.errors]).toEqual([
       ...[409, 'stale'],
-      [{ code: 'definition/changed', kind: 'operation', definition: 'reports.run' }],
+      [{ code: 'definition/changed', kind: 'operation', definition: 'members.list' }],
     ]);
     expect([again.json.draft, again.status, now.status]).toEqual([json.draft, 200, 200]);
-    await rollback(portal, first);
+    await rollback(library, first);
   });
 
   test('is not outdated by a change of another definition', async () => {
-    const { portal } = opened();
-    const first = await liveHash(portal);
+    const { library } = opened();
+    const first = await liveHash(library);
     await save(await resized(39));
-    const another = await edited({ kind: 'access', definition: 'portal' }, (json) => ({
+    const another = await edited({ kind: 'access', definition: 'library' }, (json) => ({
       ...json,
       policies: [...Object(json['policies']), { policy: 'no-one', when: false }],
     }));
-    expect((await publish(portal, [another])).status).toBe(200);
+    expect((await publish(library, [another])).status).toBe(200);
 
-    const { status } = await call('POST', '/releases', { base: await liveHash(portal) });
+    const { status } = await call('POST', '/releases', { base: await liveHash(library) });
 
     expect(status).toBe(200);
-    await rollback(portal, first);
+    await rollback(library, first);
   });
 });
 
-eachPortal('what is asked while a definition is written', (opened) => {
+eachLibrary('what is asked while a definition is written', (opened) => {
   const call = async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: object,
-    as: string = people.admin,
+    as: string = people.librarian,
   ) => {
-    const { portal } = opened();
-    const token = await portal.signIn(as);
-    const { status, json } = await portal.call(method, path, { token, ...(body === undefined ? {} : { body }) });
+    const { library } = opened();
+    const token = await library.signIn(as);
+    const { status, json } = await library.call(method, path, { token, ...(body === undefined ? {} : { body }) });
     return { status, json: Object(json) };
   };
-  const title = { kind: 'screen', definition: 'forgot-password' };
-  const renamedScreen = () => edited(title, (json) => ({ ...json, title: 'A New Password' }));
+  const title = { kind: 'screen', definition: 'book-add' };
+  const renamedScreen = () => edited(title, (json) => ({ ...json, title: 'A New Book' }));
 
   test('a draft is judged with its texts, and with the drafts of its translations beside it', async () => {
     const change = await renamedScreen();
     const { kind, definition, text } = change;
 
     const alone = await call('POST', '/definition-drafts/judgement', { kind, definition, text });
-    const drafts = [];
-    for (const locale of ['fr', 'ro', 'zh']) {
-      const of = { kind: 'locale', definition: `${locale}/forgot-password.screen` };
-      const translated = await edited(of, (json) => ({ ...json, title: { of: 'A New Password', is: 'x' } }));
-      drafts.push((await call('PUT', '/definition-drafts', translated)).json.draft);
-    }
+    const of = { kind: 'locale', definition: 'fr/book-add.screen' };
+    const translated = await edited(of, (json) => ({ ...json, title: { of: 'A New Book', is: 'x' } }));
+    const { json: draft } = await call('PUT', '/definition-drafts', translated);
     const beside = await call('POST', '/definition-drafts/judgement', { kind, definition, text });
 
     expect(new Set(alone.json.errors.map(({ code }: { code: string }) => code))).toEqual(new Set(['text/stale']));
     expect(beside.json.errors).toEqual([]);
-    expect(beside.json.texts).toContainEqual({ path: 'title', pointer: '/title', text: 'A New Password' });
-    for (const draft of drafts) await call('DELETE', `/definition-drafts/${draft}`);
+    expect(beside.json.texts).toContainEqual({ path: 'title', pointer: '/title', text: 'A New Book' });
+    await call('DELETE', `/definition-drafts/${draft.draft}`);
   });
 
   test('names of the set and properties of the language are completed', async () => {
-    const asked = { kind: 'form', definition: 'forgot-password' };
-    const named = '{ "$schema": "../form.schema.json", "submits": "auth." }';
+    const asked = { kind: 'form', definition: 'book-new' };
+    const named = '{ "$schema": "../form.schema.json", "submits": "books." }';
     const written = '{ "" }';
 
     const operation = await call('POST', '/definition-drafts/completion', {
       ...asked,
       text: named,
-      offset: named.indexOf('auth.') + 5,
+      offset: named.indexOf('books.') + 6,
     });
     const property = await call('POST', '/definition-drafts/completion', { ...asked, text: written, offset: 3 });
     const outside = await call('POST', '/definition-drafts/completion', { ...asked, text: written, offset: 9 });
 
     const labels = (answer: typeof operation) => answer.json.completions.map(({ label }: { label: string }) => label);
-    expect(labels(operation)).toContain('auth.requestPasswordReset');
+    expect(labels(operation)).toContain('books.create');
     expect(labels(property)).toContain('submits');
     expect([outside.status, Object.keys(outside.json.fields)]).toEqual([400, ['/offset']]);
   });
 
   test('definitions are found by a text in any language, and by what names them', async () => {
-    const { portal } = opened();
-    const hash = await liveHash(portal);
+    const { library } = opened();
+    const hash = await liveHash(library);
 
-    const found = await call('GET', `/releases/${hash}/definitions?text=${encodeURIComponent('oublié')}`);
-    const uses = await call('GET', `/releases/${hash}/uses?kind=form&definition=forgot-password`);
+    const found = await call('GET', `/releases/${hash}/definitions?text=${encodeURIComponent('nouveau livre')}`);
+    const uses = await call('GET', `/releases/${hash}/uses?kind=form&definition=book-new`);
     const nowhere = await call('GET', `/releases/${'0'.repeat(64)}/definitions`);
 
     expect(found.json).toContainEqual(
-      expect.objectContaining({ ...title, locale: 'fr', match: expect.stringContaining('oublié') }),
+      expect.objectContaining({ ...title, locale: 'fr', match: expect.stringMatching(/nouveau livre/i) }),
     );
     expect(uses.json.map(({ kind }: { kind: string }) => kind)).toContain('screen');
     expect(nowhere.status).toBe(404);
   });
 
   test('who may not see definitions is told nothing of them', async () => {
-    const { portal } = opened();
-    const hash = await liveHash(portal);
+    const { library } = opened();
+    const hash = await liveHash(library);
 
-    const found = await call('GET', `/releases/${hash}/definitions`, undefined, people.programAdmin);
+    const found = await call('GET', `/releases/${hash}/definitions`, undefined, people.member);
 
     expect(found.status).toBe(403);
   });
