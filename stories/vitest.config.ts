@@ -6,6 +6,8 @@ import { storyModules } from './node/storyModules.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const executablePath = process.env['CHROMIUM'];
+const stories = ['stories/run/*.browser.tsx'];
+const late = 'stories/run/late.browser.tsx';
 
 export default defineConfig({
   root: repository,
@@ -23,8 +25,14 @@ export default defineConfig({
   },
   server: { host: '127.0.0.1' },
   test: {
-    include: ['stories/run/*.browser.tsx'],
-    testTimeout: 30_000,
+    projects: [
+      // A page runs many files, because loading all modules for each of them takes longer than most tests.
+      { extends: true, test: { name: 'stories', include: stories, exclude: [late], isolate: false } },
+      // What is loaded late must not have been loaded for another file.
+      { extends: true, test: { name: 'late', include: [late] } },
+    ],
+    // The first test of a file waits until Vite has transformed all that it imports, on a machine that runs other tests.
+    testTimeout: 120_000,
     maxWorkers: 3,
     env: { CATALOGUE: process.env['CATALOGUE'] ?? 'en-light' },
     api: { host: '127.0.0.1' },
