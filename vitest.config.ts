@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { isLongSuite } from './tests/isLongSuite.ts';
 
 /** Small files that take long. Vitest begins with the largest where it has no figures of a run before. */
 const longest =
-  /tests\/(paths\/paths|gate\/(openGate|mutation)|agreement\/bodies|forms\/longForm|access\/hostileInput)|releases\/(publishing|editions)/;
+  /tests\/(paths\/paths|gate\/(openGate|mutation|plantedFaults)|agreement\/bodies|forms\/longForm|access\/(hostileInput|sentTwice))/;
 
 /** At the end, both workers have something left to do. */
 class LongestFirst extends BaseSequencer {
@@ -17,7 +18,11 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['{engine,compiler,machines,api,renderer,server,portal,stories,studio,tests,scripts}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'tests/long/**', '**/node_modules/**'],
+    exclude: [
+      ...['tests/e2e/**', 'tests/long/**', '**/node_modules/**'],
+      // Commands that start a process each, databases of old versions, and time limits.
+      ...(isLongSuite ? [] : ['**/*.long.test.ts']),
+    ],
     globalSetup: 'server/testing/nameRun.ts',
     // Each database test holds a whole PostgreSQL in memory: two at once is what a small machine bears.
     maxWorkers: 2,

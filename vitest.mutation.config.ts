@@ -13,7 +13,7 @@ export default defineConfig({
       'tests/contract/**/*.test.ts',
     ],
     // Hashes hundreds of passwords; what it proves is proven without them in loginThrottle.test.ts.
-    exclude: ['server/accounts/guessedPassword.test.ts'],
+    exclude: ['server/accounts/guessedPassword.long.test.ts'],
     globalSetup: [
       'server/testing/nameRun.ts',
       'server/testing/saveMigratedSnapshot.ts',

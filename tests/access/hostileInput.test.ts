@@ -57,8 +57,10 @@ eachPortal('hostile input', (opened) => {
     return { ...sent, token: sent.as === undefined ? undefined : await portal.signIn(sent.as) };
   };
   const written = operations.filter(({ json }) => 'body' in json);
+  /** In the short suite, each operation gets one of the two kinds of values. */
+  const byTurns = (turn: number) => written.filter((_operation, index) => isLongSuite || index % 2 === turn);
 
-  test.each(written)('in each field of $id is refused and stores nothing', async ({ id, method }) => {
+  test.each(byTurns(0))('in each field of $id is refused and stores nothing', async ({ id, method }) => {
     const { portal, database } = opened();
     const { body, path, token } = await sentFor(id);
     const before = await dumpPortal(database);
@@ -76,7 +78,7 @@ eachPortal('hostile input', (opened) => {
     expect(await dumpPortal(database)).toEqual(before);
   });
 
-  test.each(written)('never breaks $id', async ({ id, method }) => {
+  test.each(byTurns(1))('never breaks $id', async ({ id, method }) => {
     const { portal } = opened();
     const { body, path, token } = await sentFor(id);
     // What is accepted there is a publication, which takes a second or two.

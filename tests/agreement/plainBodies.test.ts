@@ -9,10 +9,11 @@ import { createRandom } from '../../portal/demo/createRandom.ts';
 import { portalSource } from '../../portal/testing/portalRelease.ts';
 import { compileValidators } from '../../server/validators/compileValidators.ts';
 import { importValidators } from '../../server/validators/importValidators.ts';
+import { isLongSuite } from '../isLongSuite.ts';
 import { generatePayload } from './generatePayload.ts';
 
 /** Number of bodies of each operation. */
-const each = 400;
+const each = isLongSuite ? 400 : 100;
 
 const samples: readonly unknown[] = [
   'ann@b.example',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseMore, detail, dialogOf, offeredActions } from './findParts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { people } from './people.ts';
 import { sendPacket } from './sendPacket.ts';
 import { beSignedIn, settled } from './signIn.ts';
@@ -17,7 +17,7 @@ async function openProject(page: Page, portal: Portal, key: string): Promise<voi
   await settled(page);
 }
 
-test('a program administrator changes what is known of a project', async ({ page, portal }) => {
+test('a program administrator changes what is known of a project', long, async ({ page, portal }) => {
   await beSignedIn(page, portal, people.programAdmin);
   await openProject(page, portal, independent);
   const offered = await offeredActions(page, 'Actions');

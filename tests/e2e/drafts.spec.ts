@@ -36,37 +36,38 @@ async function beginAnew(page: Page, portal: Portal): Promise<void> {
   await expect(page.getByLabel('Contractor Email')).toHaveValue('');
 }
 
-test('a failed last call is sent again from the end, and its answers are there until it is accepted', async ({
-  page,
-  portal,
-}) => {
-  test.setTimeout(240_000);
-  const submission = '**/api/evaluation/4/responses**';
-  await beSignedIn(page, portal, people.contractor);
-  await walkToClientQuestions(page, portal);
-  await answerClientQuestions(page);
-  await page.getByRole('button', { name: /^(Next|Submit)$/ }).click();
-  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
-  const count = Number((await page.getByText(/^1 of \d+$/).innerText()).split(' of ')[1]);
-  await page.route(submission, (route) => route.fulfill({ status: 500, json: { code: 'internal', message: '' } }));
-  await answerQuestions(page, count);
-  await expect(page.getByText('Could not submit evaluation')).toBeVisible();
+test(
+  'a failed last call is sent again from the end, and its answers are there until it is accepted',
+  long,
+  async ({ page, portal }) => {
+    test.setTimeout(240_000);
+    const submission = '**/api/evaluation/4/responses**';
+    await beSignedIn(page, portal, people.contractor);
+    await walkToClientQuestions(page, portal);
+    await answerClientQuestions(page);
+    await page.getByRole('button', { name: /^(Next|Submit)$/ }).click();
+    await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+    const count = Number((await page.getByText(/^1 of \d+$/).innerText()).split(' of ')[1]);
+    await page.route(submission, (route) => route.fulfill({ status: 500, json: { code: 'internal', message: '' } }));
+    await answerQuestions(page, count);
+    await expect(page.getByText('Could not submit evaluation')).toBeVisible();
 
-  await page.goto(`${portal.url}/dashboard`);
-  await page.goto(`${portal.url}/contractor/evaluations?evaluationId=4&projectNumber=1-1-000002&regionId=1`);
-  await expect(page.getByText('Continued from what you entered today.')).toBeVisible();
-  await expect(page.getByText(`${count} of ${count}`, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await page.getByRole('button', { name: 'Back to my answers' }).click();
-  await expect(page.getByText(`${count} of ${count}`, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByText('Could not submit evaluation')).toBeVisible();
-  await page.unroute(submission);
-  await page.getByRole('button', { name: 'Retry' }).click();
+    await page.goto(`${portal.url}/dashboard`);
+    await page.goto(`${portal.url}/contractor/evaluations?evaluationId=4&projectNumber=1-1-000002&regionId=1`);
+    await expect(page.getByText('Continued from what you entered today.')).toBeVisible();
+    await expect(page.getByText(`${count} of ${count}`, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await page.getByRole('button', { name: 'Back to my answers' }).click();
+    await expect(page.getByText(`${count} of ${count}`, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(page.getByText('Could not submit evaluation')).toBeVisible();
+    await page.unroute(submission);
+    await page.getByRole('button', { name: 'Retry' }).click();
 
-  await expect(page.getByText('Thanks for completing the evaluation process!')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-});
+    await expect(page.getByText('Thanks for completing the evaluation process!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  },
+);
 
 test('a draft whose evaluation was taken elsewhere is closed, and says so', long, async ({ page, portal }) => {
   test.setTimeout(240_000);

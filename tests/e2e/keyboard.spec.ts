@@ -89,78 +89,79 @@ async function answerByKeys(page: Page, count: number, last = count): Promise<vo
   }
 }
 
-test('a manager chooses language and look, and creates a project, with the keyboard alone', async ({
-  page,
-  portal,
-}) => {
-  const { keyboard } = page;
-  await page.goto(`${portal.url}/login`);
-  await expectArrival(page, 'Sign In');
-  await page.reload();
-  await expect(heading(page, 'Sign In')).toBeVisible();
-  await keyboard.press('Shift+Tab');
-  await takeEntry(page, page.getByRole('button', { name: 'Language' }), 'Français');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.getByRole('button', { name: 'Langue' })).toBeFocused();
-  await takeEntry(page, page.getByRole('button', { name: 'Langue' }), 'English');
-  await press(page, page.getByRole('button', { name: 'Dark theme' }));
-  await expect(page.getByRole('button', { name: 'Light theme' })).toBeFocused();
-  await keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Dark theme' })).toBeFocused();
-  await press(page, page.getByRole('link', { name: 'Skip to content' }));
-  await expect(page.getByRole('main')).toBeFocused();
-  await signInByKeys(page, portal, people.manager, demoPassword);
-  await expectArrival(page, 'Dashboard');
-  await settled(page);
+test(
+  'a manager chooses language and look, and creates a project, with the keyboard alone',
+  long,
+  async ({ page, portal }) => {
+    const { keyboard } = page;
+    await page.goto(`${portal.url}/login`);
+    await expectArrival(page, 'Sign In');
+    await page.reload();
+    await expect(heading(page, 'Sign In')).toBeVisible();
+    await keyboard.press('Shift+Tab');
+    await takeEntry(page, page.getByRole('button', { name: 'Language' }), 'Français');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('button', { name: 'Langue' })).toBeFocused();
+    await takeEntry(page, page.getByRole('button', { name: 'Langue' }), 'English');
+    await press(page, page.getByRole('button', { name: 'Dark theme' }));
+    await expect(page.getByRole('button', { name: 'Light theme' })).toBeFocused();
+    await keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Dark theme' })).toBeFocused();
+    await press(page, page.getByRole('link', { name: 'Skip to content' }));
+    await expect(page.getByRole('main')).toBeFocused();
+    await signInByKeys(page, portal, people.manager, demoPassword);
+    await expectArrival(page, 'Dashboard');
+    await settled(page);
 
-  await press(page, page.getByRole('main').getByRole('link', { name: 'New Project' }));
-  await expectArrival(page, 'New Project');
-  await press(page, next(page));
-  const email = page.getByLabel('Contractor Email');
-  await expect(email).toBeFocused();
-  await keyboard.type(typed.email);
-  await type(page, page.getByLabel('Contractor First Name'), typed.firstName);
-  await type(page, page.getByLabel('Contractor Last Name'), typed.lastName);
-  const phone = page.getByLabel('Contractor Phone Number');
-  await type(page, phone, '12');
-  await mark(page, page.getByRole('radiogroup', { name: 'Country' }), 'United States');
-  await choose(page, page.getByRole('combobox', { name: 'Location' }), 'US-WEST');
-  await press(page, next(page));
-  await expect(phone).toBeFocused();
-  await keyboard.press('Control+A');
-  await keyboard.type('2025550199');
-  await keyboard.press('Enter');
+    await press(page, page.getByRole('main').getByRole('link', { name: 'New Project' }));
+    await expectArrival(page, 'New Project');
+    await press(page, next(page));
+    const email = page.getByLabel('Contractor Email');
+    await expect(email).toBeFocused();
+    await keyboard.type(typed.email);
+    await type(page, page.getByLabel('Contractor First Name'), typed.firstName);
+    await type(page, page.getByLabel('Contractor Last Name'), typed.lastName);
+    const phone = page.getByLabel('Contractor Phone Number');
+    await type(page, phone, '12');
+    await mark(page, page.getByRole('radiogroup', { name: 'Country' }), 'United States');
+    await choose(page, page.getByRole('combobox', { name: 'Location' }), 'US-WEST');
+    await press(page, next(page));
+    await expect(phone).toBeFocused();
+    await keyboard.press('Control+A');
+    await keyboard.type('2025550199');
+    await keyboard.press('Enter');
 
-  await expectArrival(page, 'Work Location');
-  await pickPlaceByKeys(page);
-  await press(page, next(page));
+    await expectArrival(page, 'Work Location');
+    await pickPlaceByKeys(page);
+    await press(page, next(page));
 
-  await expectArrival(page, 'Job Details');
-  await choose(page, page.getByRole('combobox', { name: 'Job Function', exact: true }), 'Software Engineering');
-  const agreement = page.getByRole('checkbox', { name: 'I agree that the above job description' });
-  await tabTo(page, agreement);
-  await keyboard.press('Space');
-  await expect(agreement).toBeChecked();
-  await type(page, page.getByLabel('Project Name'), projectName);
-  await type(page, page.getByLabel('Project Description'), 'Everything that the road needs.');
-  await typeDay(page, page.getByLabel('End Date'), '12312030');
-  await expect(page.getByLabel('End Date')).toHaveValue('2030-12-31');
-  await type(page, page.getByLabel('Budget'), '12000');
-  await type(page, page.getByLabel('Cost Center'), 'n/a');
-  await choose(page, page.getByRole('combobox', { name: 'Billing cycle' }), 'Monthly');
-  await type(page, page.getByRole('textbox', { name: 'Agreed rate' }), '50');
-  await choose(page, page.getByRole('combobox', { name: 'Agreed rate: Rate' }), 'Hourly');
-  await press(page, next(page));
+    await expectArrival(page, 'Job Details');
+    await choose(page, page.getByRole('combobox', { name: 'Job Function', exact: true }), 'Software Engineering');
+    const agreement = page.getByRole('checkbox', { name: 'I agree that the above job description' });
+    await tabTo(page, agreement);
+    await keyboard.press('Space');
+    await expect(agreement).toBeChecked();
+    await type(page, page.getByLabel('Project Name'), projectName);
+    await type(page, page.getByLabel('Project Description'), 'Everything that the road needs.');
+    await typeDay(page, page.getByLabel('End Date'), '12312030');
+    await expect(page.getByLabel('End Date')).toHaveValue('2030-12-31');
+    await type(page, page.getByLabel('Budget'), '12000');
+    await type(page, page.getByLabel('Cost Center'), 'n/a');
+    await choose(page, page.getByRole('combobox', { name: 'Billing cycle' }), 'Monthly');
+    await type(page, page.getByRole('textbox', { name: 'Agreed rate' }), '50');
+    await choose(page, page.getByRole('combobox', { name: 'Agreed rate: Rate' }), 'Hourly');
+    await press(page, next(page));
 
-  await expectArrival(page, 'Evaluation');
-  await answerByKeys(page, questions, answered);
-  if (answered < questions) return signOutByKeys(page);
-  await expectArrival(page, 'Thank you');
-  await press(page, page.getByRole('link', { name: 'Return to Dashboard' }));
-  await page.waitForURL('**/dashboard');
-  await expectArrival(page, 'Dashboard');
-  await signOutByKeys(page);
-});
+    await expectArrival(page, 'Evaluation');
+    await answerByKeys(page, questions, answered);
+    if (answered < questions) return signOutByKeys(page);
+    await expectArrival(page, 'Thank you');
+    await press(page, page.getByRole('link', { name: 'Return to Dashboard' }));
+    await page.waitForURL('**/dashboard');
+    await expectArrival(page, 'Dashboard');
+    await signOutByKeys(page);
+  },
+);
 
 test(
   'a contractor follows the mail, and answers everything, with the keyboard alone',

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { fillJob, next, pickPlace } from './fillProject.ts';
 import { dialogOf, filterBy, heading } from './findParts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { people } from './people.ts';
 import { beSignedIn, settled } from './signIn.ts';
 
 test.use({ story: 'lists' });
 
-test('a program administrator creates, edits, finds and reports a project', async ({ page, portal }) => {
+test('a program administrator creates, edits, finds and reports a project', long, async ({ page, portal }) => {
   test.setTimeout(120_000);
   await beSignedIn(page, portal, people.programAdmin);
 

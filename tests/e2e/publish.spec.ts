@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openWizard, takeUpDraft } from './fillProject.ts';
 import { heading } from './findParts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { demoPassword, people } from './people.ts';
 import { signIn } from './signIn.ts';
 import type { Portal } from './startPortal.ts';
@@ -79,47 +79,47 @@ async function fillAndKeep(page: Page, label: string, value: string): Promise<vo
   expect((await kept).ok()).toBe(true);
 }
 
-test('a publication shows at the next navigation, what is half filled in goes on as it began, and a rollback shows the old', async ({
-  page,
-  portal,
-  browser,
-}) => {
-  const { request } = page;
-  const first = await liveHash(request, portal);
-  await signIn(page, portal, people.manager);
-  await page.goto(`${portal.url}/manager/projects`);
-  await expect(heading(page, 'Project History')).toBeVisible();
-  await openWizard(page);
-  await fillAndKeep(page, 'Contractor Email', 'petra@freelance.example');
+test(
+  'a publication shows at the next navigation, what is half filled in goes on as it began, and a rollback shows the old',
+  long,
+  async ({ page, portal, browser }) => {
+    const { request } = page;
+    const first = await liveHash(request, portal);
+    await signIn(page, portal, people.manager);
+    await page.goto(`${portal.url}/manager/projects`);
+    await expect(heading(page, 'Project History')).toBeVisible();
+    await openWizard(page);
+    await fillAndKeep(page, 'Contractor Email', 'petra@freelance.example');
 
-  await ask(request, portal, '/releases', { changes });
-  await fillAndKeep(page, 'Contractor Last Name', 'Published');
-  await expect(page.getByLabel('Contractor Email')).toHaveValue('petra@freelance.example');
-  await expect(page.getByLabel(newField)).toHaveCount(0);
+    await ask(request, portal, '/releases', { changes });
+    await fillAndKeep(page, 'Contractor Last Name', 'Published');
+    await expect(page.getByLabel('Contractor Email')).toHaveValue('petra@freelance.example');
+    await expect(page.getByLabel(newField)).toHaveCount(0);
 
-  await page.goBack();
-  await expect(heading(page, newHeading)).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, newHeading)).toBeVisible();
 
-  await openWizard(page);
-  await takeUpDraft(page);
-  await expect(page.getByLabel('Contractor Email')).toHaveValue('petra@freelance.example');
-  await expect(page.getByLabel('Contractor Last Name')).toHaveValue('Published');
-  await expect(page.getByLabel(newField)).toHaveCount(0);
+    await openWizard(page);
+    await takeUpDraft(page);
+    await expect(page.getByLabel('Contractor Email')).toHaveValue('petra@freelance.example');
+    await expect(page.getByLabel('Contractor Last Name')).toHaveValue('Published');
+    await expect(page.getByLabel(newField)).toHaveCount(0);
 
-  const other = await (await browser.newContext()).newPage();
-  await signIn(other, portal, 'proxymanager@client.example');
-  await other.goto(`${portal.url}/manager/projects`);
-  await openWizard(other);
-  await expect(other.getByLabel(newField)).toBeVisible();
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, portal, 'proxymanager@client.example');
+    await other.goto(`${portal.url}/manager/projects`);
+    await openWizard(other);
+    await expect(other.getByLabel(newField)).toBeVisible();
 
-  await ask(request, portal, `/releases/${first}/rollback`, {});
-  await fillAndKeep(page, 'Contractor First Name', 'Petra');
-  // The list of drafts comes first.
-  await page.goBack();
-  await page.goBack();
-  await expect(heading(page, 'Project History')).toBeVisible();
-  await openWizard(page);
-  await takeUpDraft(page);
-  await expect(page.getByLabel('Contractor First Name')).toHaveValue('Petra');
-  await other.context().close();
-});
+    await ask(request, portal, `/releases/${first}/rollback`, {});
+    await fillAndKeep(page, 'Contractor First Name', 'Petra');
+    // The list of drafts comes first.
+    await page.goBack();
+    await page.goBack();
+    await expect(heading(page, 'Project History')).toBeVisible();
+    await openWizard(page);
+    await takeUpDraft(page);
+    await expect(page.getByLabel('Contractor First Name')).toHaveValue('Petra');
+    await other.context().close();
+  },
+);

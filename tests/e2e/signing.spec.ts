@@ -40,7 +40,7 @@ async function signAs(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign Document' }).click();
 }
 
-test('a packet is sent, signed by both sides, and downloaded', async ({ page, portal, browser }) => {
+test('a packet is sent, signed by both sides, and downloaded', long, async ({ page, portal, browser }) => {
   await beSignedIn(page, portal, people.programAdmin);
   const outside = await browser.newContext();
   const recipient = await outside.newPage();

@@ -1,3 +1,3 @@
 import { compareWithRjsf } from './compareWithRjsf.ts';
 
-compareWithRjsf({ forms: 500, edits: 4, patience: 240_000 });
+compareWithRjsf({ forms: 120, edits: 4, patience: 240_000 });
