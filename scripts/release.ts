@@ -1,11 +1,19 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { splitTranslations } from '#compiler';
-import { isRecord } from '#engine';
-import { keyOfPath, nameOfPath } from '../server/releases/definitionPath.ts';
-import { readDefinitions } from '../server/releases/readDefinitions.ts';
-import { digestOf } from '../server/releases/storeRelease.ts';
 import { findDefinitions } from './command/findDefinitions.ts';
 import { commandOptions, runCommand, UsageError } from './command/runCommand.ts';
+import { changesOf } from './release/compareFolder.ts';
+import {
+  connect,
+  fullHash,
+  Refused,
+  recordOf,
+  recordsOf,
+  type Server,
+  sayChange,
+  sayProblem,
+} from './release/connect.ts';
+import { pullRelease } from './release/pullRelease.ts';
 
 const usage = `
 npm run release -- list
@@ -13,22 +21,17 @@ npm run release -- diff <a> <b>
 npm run release -- dry-run [folder]
 npm run release -- publish [folder] [note]
 npm run release -- rollback <hash>
+npm run release -- pull <folder> [hash]
+npm run release -- push [folder]
 
 Works with the releases of a running server. FORMWORK_URL names the server; FORMWORK_TOKEN, or FORMWORK_EMAIL and
 FORMWORK_PASSWORD, an administrator. Ends with 1 when the server refuses or does not answer.
 
+pull changes the folder so that it has the definitions of a release, by default of the live one. push stores what is
+different in the folder as drafts of the studio.
+
   --confirm <id>          publish although this is opened to more people; may be repeated
 `;
-
-/** The server refused a request. Its message is printed. */
-class Refused extends Error {}
-
-type Json = Readonly<Record<string, unknown>>;
-
-interface Server {
-  call(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>;
-  live(): Promise<string>;
-}
 
 /** Arguments after the name of a command. */
 interface Call {
@@ -43,6 +46,8 @@ const commands: Readonly<Record<string, (server: Server, call: Call) => Promise<
   'dry-run': dryRun,
   publish,
   rollback,
+  pull,
+  push,
 };
 
 const options = { ...commandOptions, confirm: { type: 'string', multiple: true } } as const;
@@ -117,85 +122,23 @@ async function rollback(server: Server, { words: [hash] }: Call): Promise<void> 
   console.log(`Release ${to} is live.`);
 }
 
-/** Returns the differences of the folder from the live release, as only these are sent. */
-async function changesOf(server: Server, base: string, folder: string): Promise<readonly Json[]> {
-  const local = splitTranslations(await readDefinitions(folder));
-  if (local.length === 0) throw new Error(`There are no definitions in ${folder}.`);
-  const remote = recordsOf(await server.call('GET', `/releases/${base}/files`));
-  // Compared by name, because a server can have a definition in another area than the folder.
-  const digests = new Map(remote.map(({ path, digest }) => [keyOfPath(String(path)), String(digest)]));
-  const written = local
-    .filter(({ path, text }) => digests.get(keyOfPath(path)) !== digestOf(text))
-    .map(({ path, text }) => ({ ...nameOrFail(path), text }));
-  const keys = new Set(local.map(({ path }) => keyOfPath(path)));
-  const removed = remote.map(({ path }) => String(path)).filter((path) => !keys.has(keyOfPath(path)));
-  return [...written, ...removed.map((path) => ({ ...nameOrFail(path), removal: true }))];
+async function pull(server: Server, { words, definitions }: Call): Promise<void> {
+  const [named, hash] = definitions === undefined ? words : [definitions, ...words];
+  if (named === undefined) throw new UsageError('A folder is missing');
+  const release = hash === undefined ? await server.live() : await fullHash(server, hash);
+  const changes = await pullRelease(server, release, resolve(named));
+  for (const { change, path } of changes) console.log(`${change.padEnd(7)}  ${path}`);
+  if (changes.length === 0) console.log('No difference.');
 }
 
-function nameOrFail(path: string): Json {
-  const name = nameOfPath(path);
-  if (name === undefined) throw new Error(`${path} has no name of a definition.`);
-  return { ...name };
-}
-
-/** Returns the hash of the release with this prefix. */
-async function fullHash(server: Server, start: string | undefined): Promise<string> {
-  if (start === undefined || !/^[0-9a-f]{6,64}$/.test(start)) throw new UsageError('A hash has 6 to 64 digits');
-  if (start.length === 64) return start;
-  const all = recordsOf(recordOf(await server.call('GET', '/releases?size=2000'))['content']);
-  const found = all.map(({ release }) => String(release)).filter((hash) => hash.startsWith(start));
-  if (found.length === 1 && found[0] !== undefined) return found[0];
-  throw new Refused(found.length === 0 ? `No release ${start}.` : `Several releases begin with ${start}.`);
-}
-
-async function connect(): Promise<Server> {
-  const url = (process.env['FORMWORK_URL'] ?? 'http://localhost:3000').replace(/\/+$/, '');
-  let token = process.env['FORMWORK_TOKEN'];
-  const call: Server['call'] = async (method, path, body) => {
-    const answer = await fetch(`${url}/api${path}`, {
-      method,
-      headers: {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }).catch(() => {
-      throw new Error(`Nobody answers at ${url}.`);
-    });
-    const text = await answer.text();
-    const json: unknown = text === '' ? undefined : JSON.parse(text);
-    if (answer.ok) return json;
-    const facts = recordOf(json);
-    const problems = recordsOf(facts['errors']).map(sayProblem);
-    throw new Refused([`${answer.status} ${facts['message'] ?? ''}`.trim(), ...problems].join('\n'));
-  };
-  if (token === undefined) {
-    const { FORMWORK_EMAIL: username, FORMWORK_PASSWORD: password } = process.env;
-    if (!username || !password) throw new Error('Set FORMWORK_TOKEN, or FORMWORK_EMAIL and FORMWORK_PASSWORD.');
-    token = String(recordOf(await call('POST', '/auth/login', { username, password }))['accessToken']);
+async function push(server: Server, call: Call): Promise<void> {
+  const { folder } = takeFolder(call);
+  const base = await server.live();
+  const changes = await changesOf(server, base, folder);
+  for (const change of changes) {
+    const { errors } = recordOf(await server.call('PUT', '/definition-drafts', { ...change, base }));
+    console.log(`draft    ${change['kind']} ${change['definition']}`);
+    for (const problem of recordsOf(errors)) console.log(sayProblem(problem));
   }
-  const live = async (): Promise<string> => {
-    const answer = await fetch(`${url}/definitions/current`);
-    const current: unknown = await answer.json();
-    return String(recordOf(current)['hash']);
-  };
-  return { call, live };
-}
-
-function sayChange({ change, kind, definition }: Json): string {
-  return `${String(change).padEnd(7)}  ${kind} ${definition}`;
-}
-
-function sayProblem(problem: Json): string {
-  const { file, line, column, code, message, hint, kind, definition } = problem;
-  if (file === undefined) return `${code}  ${kind ?? ''} ${definition ?? ''}`.trimEnd();
-  return [`${file}:${line}:${column} ${code}`, `  ${message}`, ...(hint === undefined ? [] : [`  ${hint}`])].join('\n');
-}
-
-function recordOf(value: unknown): Json {
-  return isRecord(value) ? value : {};
-}
-
-function recordsOf(value: unknown): readonly Json[] {
-  return Array.isArray(value) ? value.filter(isRecord) : [];
+  if (changes.length === 0) console.log('No difference.');
 }
