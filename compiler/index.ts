@@ -49,6 +49,8 @@ export { type AccessItem, type AccessView, findOpenedData, findOpenedScreens } f
 export { generateTypes } from './release/generateTypes.ts';
 export { isInternal } from './release/isInternal.ts';
 export { publicRelease, releaseFor } from './release/releaseFor.ts';
+export { findExamples } from './samples/findExamples.ts';
+export { type Examples, ownedBy, type SampleRecords, sampleRecords, sampleUser } from './samples/sampleRecords.ts';
 export { type CollectedText, collectTexts, findTexts } from './texts/collectTexts.ts';
 export { checkExpression, inferExpression } from './typecheck/checkExpression.ts';
 export type { CheckType, ExpectedType } from './typecheck/checkTypes.ts';

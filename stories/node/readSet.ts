@@ -1,10 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { buildRelease, printErrors, type SourceFile } from '#compiler';
-import { isRecord, type Release } from '#engine';
+import { buildRelease, type Examples, findExamples, printErrors } from '#compiler';
+import type { Release } from '#engine';
 import { readDefinitionFiles } from '../../scripts/readDefinitionFiles.ts';
 import { compileValidators } from '../../server/validators/compileValidators.ts';
-import type { Examples } from '../samples/SampleWorld.ts';
 
 /** A folder of definitions as the source of stories. */
 export interface StorySet {
@@ -37,7 +36,7 @@ export function readSet(root: string): StorySet {
   const sources = readDefinitionFiles(root);
   const { release, errors } = buildRelease(sources);
   if (!release) throw new Error(`The gate refuses ${root}:\n${printErrors(errors, sources)}`);
-  const set = { root, files, release, examples: readExamples(sources), validators: compileValidators(release) };
+  const set = { root, files, release, examples: findExamples(sources), validators: compileValidators(release) };
   known.set(root, { stamp, set });
   return set;
 }
@@ -48,16 +47,4 @@ export function setName(root: string, repository: string): string {
   if (path === 'definitions') return 'Portal';
   const example = /^examples\/([^/]+)/.exec(path)?.[1];
   return example === undefined ? basename(root) : `Examples/${example}`;
-}
-
-function readExamples(sources: readonly SourceFile[]): Examples {
-  return Object.fromEntries(
-    sources.flatMap(({ path, text }) => {
-      const entity = /\/([^/]+)\.entity\.examples\.json$/.exec(path)?.[1];
-      const written: unknown = entity === undefined ? undefined : JSON.parse(text);
-      if (entity === undefined || !isRecord(written)) return [];
-      const { $schema: _schema, ...records } = written;
-      return [[entity, records]];
-    }),
-  );
 }

@@ -1,6 +1,6 @@
 import { createExpressions, grantedRelations, isAllowed, isRecord, type Release, type User } from '#engine';
 import { parsers } from '#engine/parsers';
-import { sampleUser } from '../samples/SampleWorld.ts';
+import { sampleUser } from '../../compiler/samples/sampleRecords.ts';
 
 const expressions = createExpressions(parsers);
 

@@ -1,5 +1,5 @@
 import { menuOf, type QuestionModel, type Release } from '#engine';
-import { sampleUser } from '../samples/SampleWorld.ts';
+import { sampleUser } from '../../compiler/samples/sampleRecords.ts';
 import { findRole, rolesAllowed } from './findRole.ts';
 import { findViewers } from './findViewers.ts';
 import type { Drawing, RenderedKind, StoryPlan } from './StoryPlan.ts';

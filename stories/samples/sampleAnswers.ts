@@ -8,8 +8,8 @@ import {
   startAnswers,
   writePath,
 } from '#engine';
+import { samplePattern } from '../../compiler/samples/samplePattern.ts';
 import { findFormat, pairsOf } from '../../engine/flows/questionFormats.ts';
-import { samplePattern } from './samplePattern.ts';
 
 interface AnswersInput {
   readonly questions: readonly QuestionModel[];

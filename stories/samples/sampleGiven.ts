@@ -1,7 +1,7 @@
 import { completeRecord, type FieldModel, type Release, readPath, type Scope } from '#engine';
+import { sampleField } from '../../compiler/samples/sampleField.ts';
+import type { SampleRecords } from '../../compiler/samples/sampleRecords.ts';
 import { makeField } from './makeField.ts';
-import type { SampleRecords } from './SampleWorld.ts';
-import { sampleField } from './sampleField.ts';
 
 /** The source of samples. */
 export interface SampleSource {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { type SamplePlace, sampleField } from '../../compiler/samples/sampleField.ts';
+import { samplePattern } from '../../compiler/samples/samplePattern.ts';
+import { ownedBy, sampleRecords, sampleUser } from '../../compiler/samples/sampleRecords.ts';
 import { readSet } from '../node/readSet.ts';
 import { makeField } from './makeField.ts';
-import { ownedBy, sampleRecords, sampleUser } from './SampleWorld.ts';
-import { type SamplePlace, sampleField } from './sampleField.ts';
-import { samplePattern } from './samplePattern.ts';
 
 const { release, examples } = readSet(join(import.meta.dirname, '..', '..', 'tests', 'fixtures', 'gate', 'base'));
 

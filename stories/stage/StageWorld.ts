@@ -8,7 +8,7 @@ import {
   type Validators,
 } from '#engine';
 import { parsers } from '#engine/parsers';
-import { ownedBy, type SampleRecords, sampleUser } from '../samples/SampleWorld.ts';
+import { ownedBy, type SampleRecords, sampleUser } from '../../compiler/samples/sampleRecords.ts';
 import { type PreparedSet, prepareSet, type StorySet } from './StorySet.ts';
 
 const expressions = createExpressions(parsers);

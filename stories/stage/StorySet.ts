@@ -1,6 +1,6 @@
 import { isRecord, type Release, type Validators } from '#engine';
+import { type Examples, type SampleRecords, sampleRecords } from '../../compiler/samples/sampleRecords.ts';
 import { askedQuestions } from '../plan/visibleQuestions.ts';
-import { type Examples, type SampleRecords, sampleRecords } from '../samples/SampleWorld.ts';
 
 /** A set of definitions in the browser. */
 export interface StorySet {

@@ -1,7 +1,7 @@
 import { createMemoryAdapter, type MemoryHandler } from '#api';
 import { type OperationAdapter, type OperationModel, pageOf, type Release } from '#engine';
+import type { SampleRecords } from '../../compiler/samples/sampleRecords.ts';
 import { portalConfig } from '../../web/portalConfig.ts';
-import type { SampleRecords } from '../samples/SampleWorld.ts';
 import type { StageWorld } from './StageWorld.ts';
 import { rowsOf } from './StorySet.ts';
 

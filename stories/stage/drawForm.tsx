@@ -1,7 +1,7 @@
 import { type Draft, type FieldModel, readPath, writePath } from '#engine';
+import { sampleRecord } from '../../compiler/samples/sampleField.ts';
 import { FormView } from '../../renderer/forms/FormView.tsx';
 import type { Drawing } from '../plan/StoryPlan.ts';
-import { sampleRecord } from '../samples/sampleField.ts';
 import { sampleGiven } from '../samples/sampleGiven.ts';
 import { wrongValue } from '../samples/wrongValue.ts';
 import type { Drawn } from './drawStory.tsx';

@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Examples of the definitions, by entity and name. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Records for the memory adapter, by entity. */
+/** Records by entity, for adapters and previews without a database. */
 export type SampleRecords = Readonly<Record<string, readonly Row[]>>;
 
 const rowsOfEntity = 3;
