@@ -10,6 +10,7 @@ import { preferenceHandlers } from './preferences/preferenceHandlers.ts';
 import { functionHandlers } from './roles/functionHandlers.ts';
 import { roleHandlers } from './roles/roleHandlers.ts';
 import { editionHandlers } from './studio/editionHandlers.ts';
+import { previewHandlers } from './studio/previewHandlers.ts';
 import { releaseHandlers } from './studio/releaseHandlers.ts';
 import { studioHandlers } from './studio/studioHandlers.ts';
 
@@ -31,6 +32,6 @@ export function serverHandlers(release: Release): readonly Handler[] {
 
 /** Without operations for publishing, a portal can only be changed through its folder. */
 function publishing({ operations }: Release): readonly Handler[] {
-  const all = [...editionHandlers, ...releaseHandlers, ...studioHandlers];
+  const all = [...editionHandlers, ...releaseHandlers, ...studioHandlers, ...previewHandlers];
   return all.some(({ operation }) => Object.hasOwn(operations, operation)) ? all : [];
 }

@@ -964,6 +964,14 @@ export interface Preference {
   readonly savedAt?: string | undefined;
 }
 
+/** Entity `preview`. */
+export interface Preview {
+  readonly preview?: string | undefined;
+  readonly token?: string | undefined;
+  readonly release?: string | undefined;
+  readonly expiresAt?: string | undefined;
+}
+
 /** Entity `project`. */
 export interface Project {
   readonly projectNumber?: string | undefined;
@@ -1543,6 +1551,7 @@ export interface Entities {
   readonly place: Place;
   readonly prediction: Prediction;
   readonly preference: Preference;
+  readonly preview: Preview;
   readonly project: Project;
   readonly "project-note": ProjectNote;
   readonly recommendation: Recommendation;
@@ -2351,6 +2360,9 @@ export interface OperationArguments {
     readonly drafts?: readonly (number)[] | undefined;
     readonly changes?: readonly (DefinitionContent)[] | undefined;
   };
+  readonly "releases.endPreview": {
+    readonly preview: string;
+  };
   readonly "releases.files": {
     readonly hash: string;
   };
@@ -2367,6 +2379,17 @@ export interface OperationArguments {
   readonly "releases.list": {
     readonly page?: number | undefined;
     readonly size?: number | undefined;
+  };
+  readonly "releases.previewAsAccount": {
+    readonly base: string;
+    readonly drafts?: readonly (number)[] | undefined;
+    readonly account: string;
+  };
+  readonly "releases.previewAsRole": {
+    readonly base: string;
+    readonly drafts?: readonly (number)[] | undefined;
+    readonly role?: string | undefined;
+    readonly functions?: readonly (number)[] | undefined;
   };
   readonly "releases.publish": {
     readonly base: string;
@@ -2672,10 +2695,13 @@ export interface OperationResults {
   readonly "releases.draft": DefinitionDraft;
   readonly "releases.drafts": readonly (DefinitionDraft)[];
   readonly "releases.dryRun": ReleaseForecast;
+  readonly "releases.endPreview": undefined;
   readonly "releases.files": readonly (DefinitionFile)[];
   readonly "releases.find": readonly (DefinitionEntry)[];
   readonly "releases.judge": DefinitionJudgement;
   readonly "releases.list": { readonly content: readonly (Release)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "releases.previewAsAccount": Preview;
+  readonly "releases.previewAsRole": Preview;
   readonly "releases.publish": ReleaseOutcome;
   readonly "releases.rollback": undefined;
   readonly "releases.saveDraft": DefinitionDraft;
@@ -2731,6 +2757,8 @@ export type FunctionId =
   | 2201
   | 2202
   | 2203
+  | 2204
+  | 2205
   | 3001
   | 4001
   | 4002
@@ -2773,6 +2801,7 @@ export type PolicyName =
   | "vetting-area"
   | "onboarding-area"
   | "document-reviewer"
+  | "account-previewer"
   | "resource-area"
   | "functions"
   | "services"
@@ -2791,6 +2820,8 @@ export type PolicyName =
   | "studio-view"
   | "studio-edit"
   | "studio-publish"
+  | "studio-preview"
+  | "studio-preview-data"
   | "manager-projects"
   | "onboarding"
   | "resources"
@@ -4195,6 +4226,7 @@ export type TextKey =
   | "engine/error.once-reused"
   | "engine/error.other-site"
   | "engine/error.own-rights"
+  | "engine/error.preview"
   | "engine/error.rate-limit"
   | "engine/error.sso"
   | "engine/error.stale"
@@ -5991,6 +6023,8 @@ export type TextKey =
   | "portal.access/functions.scheduler.title"
   | "portal.access/functions.services.title"
   | "portal.access/functions.studio-edit.title"
+  | "portal.access/functions.studio-preview-data.title"
+  | "portal.access/functions.studio-preview.title"
   | "portal.access/functions.studio-publish.title"
   | "portal.access/functions.studio-view.title"
   | "portal.access/functions.user-clients.title"
@@ -6032,6 +6066,11 @@ export type TextKey =
   | "preferences.save.operation/notices.failure.text"
   | "preferences.save.operation/title"
   | "preview-template.form/record.help"
+  | "preview.entity/expiresAt.title"
+  | "preview.entity/preview.title"
+  | "preview.entity/release.title"
+  | "preview.entity/title"
+  | "preview.entity/token.title"
   | "program-admin-work.screen/awaiting.actions.project-details.title"
   | "program-admin-work.screen/awaiting.empty"
   | "program-admin-work.screen/awaiting.title"
@@ -6641,6 +6680,7 @@ export type TextKey =
   | "releases.dryRun.operation/body.changes.title"
   | "releases.dryRun.operation/body.drafts.title"
   | "releases.dryRun.operation/title"
+  | "releases.endPreview.operation/title"
   | "releases.files.operation/title"
   | "releases.find.operation/query.text.title"
   | "releases.find.operation/title"
@@ -6650,6 +6690,15 @@ export type TextKey =
   | "releases.judge.operation/body.text.title"
   | "releases.judge.operation/title"
   | "releases.list.operation/title"
+  | "releases.previewAsAccount.operation/body.account.title"
+  | "releases.previewAsAccount.operation/body.base.title"
+  | "releases.previewAsAccount.operation/body.drafts.title"
+  | "releases.previewAsAccount.operation/title"
+  | "releases.previewAsRole.operation/body.base.title"
+  | "releases.previewAsRole.operation/body.drafts.title"
+  | "releases.previewAsRole.operation/body.functions.title"
+  | "releases.previewAsRole.operation/body.role.title"
+  | "releases.previewAsRole.operation/title"
   | "releases.publish.operation/body.base.title"
   | "releases.publish.operation/body.changes.title"
   | "releases.publish.operation/body.confirm.title"

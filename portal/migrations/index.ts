@@ -18,6 +18,7 @@ import { namesOfProjects } from './040-names-of-projects.ts';
 import { contractorTypes } from './044-contractor-types.ts';
 import { searchTextOfProjects } from './059-search-text-of-projects.ts';
 import { studioFunctions } from './063-studio-functions.ts';
+import { previewFunctions } from './067-preview-functions.ts';
 
 /**
  * Migrations of the portal's tables. They run in one order of names with those of the server. There are no downgrades,
@@ -43,4 +44,5 @@ export const migrations: Migrations = {
   '044-contractor-types': contractorTypes,
   '059-search-text-of-projects': searchTextOfProjects,
   '063-studio-functions': studioFunctions,
+  '067-preview-functions': previewFunctions,
 };

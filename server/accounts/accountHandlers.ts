@@ -10,7 +10,7 @@ const login = defineHandler('auth.login', async (context) => {
   return startSession(context, { accountId, method: 'PASSWORD' });
 });
 
-const me = defineHandler('auth.me', async ({ user }) => ({ ...user }));
+const me: Handler = { ...defineHandler('auth.me', async ({ user }) => ({ ...user })), inSamples: 'run' };
 
 const logout = defineHandler('auth.logout', endSession);
 

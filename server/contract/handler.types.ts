@@ -178,4 +178,9 @@ export interface Handler {
   readonly fromReplica?: boolean;
   /** The response depends only on the arguments, the release and the code, so browsers may cache it. */
   readonly isSteady?: boolean;
+  /**
+   * How a preview with sample records answers: by the handler itself, because it reads nothing that is stored, or with
+   * nothing, because it is about what the user has left. Default: with the sample records of the result.
+   */
+  readonly inSamples?: 'run' | 'nothing';
 }

@@ -38,6 +38,30 @@ interface EditionTable {
   readonly release: string | null;
 }
 
+interface PreviewReleaseTable {
+  readonly hash: string;
+  readonly compiled: JsonColumn;
+  readonly validators: string;
+  /** Entity → its sample records. */
+  readonly records: JsonColumn;
+  readonly opened_at: Instant;
+}
+
+interface PreviewTable {
+  readonly id: string;
+  /** The account that has opened it. */
+  readonly account_id: number;
+  readonly session_id: string;
+  /** The operation that has opened it. Whoever may no longer call it loses the preview too. */
+  readonly operation: string;
+  readonly release: string;
+  /** See `PreviewTarget`. */
+  readonly target: ColumnType<unknown, string, never>;
+  readonly opened_at: Instant;
+  readonly expires_at: Instant;
+  readonly ended_at: Instant | null;
+}
+
 interface PreferenceTable {
   readonly account_id: number;
   readonly key: string;
@@ -295,6 +319,8 @@ export interface Database {
   preference: PreferenceTable;
   definition_file: DefinitionFileTable;
   edition: EditionTable;
+  preview_release: PreviewReleaseTable;
+  preview: PreviewTable;
   account: AccountTable;
   session: SessionTable;
   account_token: AccountTokenTable;

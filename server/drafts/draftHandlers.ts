@@ -93,4 +93,9 @@ const remove = defineHandler('drafts.remove', async (context) => {
 });
 
 /** Drafts of wizards. */
-export const draftHandlers: readonly Handler[] = [get, save, remove, listDrafts];
+export const draftHandlers: readonly Handler[] = [
+  { ...get, inSamples: 'nothing' },
+  save,
+  remove,
+  { ...listDrafts, inSamples: 'nothing' },
+];

@@ -11,6 +11,7 @@ import { isCleanJson } from '../operations/isCleanJson.ts';
 import { runOperation } from '../operations/runOperation.ts';
 import type { OperationMatch } from '../releases/createOperationRouter.ts';
 import type { ServedRelease } from '../releases/ReleaseStore.types.ts';
+import { answerPreview } from './answerPreview.ts';
 import { browserOf } from './browserKey.ts';
 import { callerOf, findCaller, rightsNameOf } from './callerOf.ts';
 import { apiPrefix, capturedRelease } from './capturedRelease.ts';
@@ -27,9 +28,10 @@ import { rememberPosition, writtenPosition } from './writtenPosition.ts';
 export function addOperationRoutes(app: FastifyInstance, services: Services): void {
   app.all(`${apiPrefix}/*`, (request, reply) => {
     refuseOtherSites(request);
-    const { live, match } = capturedRelease(request);
+    const { live, match, preview } = capturedRelease(request);
     if (live === undefined || match === undefined) throw new Refusal({ status: 404, code: 'not-found' });
-    return answer({ services, live, match, request, reply });
+    const asked = { services, live, match, request, reply };
+    return preview === undefined ? answer(asked) : answerPreview({ ...asked, served: preview.release });
   });
 }
 

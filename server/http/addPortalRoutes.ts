@@ -61,7 +61,10 @@ function sendPage(reply: FastifyReply, page: string, release: string): FastifyRe
     .send(html);
 }
 
-/** Returns the Content-Security-Policy of the page: its own files, and styles with this nonce. */
+/**
+ * Returns the Content-Security-Policy of the page: its own files, and styles with this nonce. Only pages of the portal
+ * itself may show it in a frame, as the studio does with previews.
+ */
 export function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
@@ -73,6 +76,6 @@ export function contentSecurityPolicy(nonce: string): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
   ].join('; ');
 }

@@ -26,6 +26,8 @@ interface Asked {
   readonly reply: FastifyReply;
   readonly loaded: LoadedRelease;
   readonly part: string;
+  /** The release is not published, so that only its previews may read it. */
+  readonly isUnpublished: boolean;
 }
 
 /** A part with its cache key and its `cache-control`. */
@@ -50,20 +52,22 @@ export function addReleaseRoutes(app: FastifyInstance, services: Services): void
   });
   app.get<{ Params: { hash: string; part: string } }>('/definitions/:hash/:part', async (request, reply) => {
     const { hash, part } = request.params;
-    const asked = { services, request, reply, part, loaded: await findLoaded(hash) };
-    return answer(asked, findOpen(asked) ?? (await findPlain(asked)));
+    const asked = { services, request, reply, part, ...(await findLoaded(hash)) };
+    return answer(asked, asked.isUnpublished ? notFound() : (findOpen(asked) ?? (await findPlain(asked))));
   });
   app.get<{ Params: { hash: string; rights: string; part: string } }>(
     '/definitions/:hash/:rights/:part',
     async (request, reply) => {
       const { hash, rights, part } = request.params;
-      const asked = { services, request, reply, part, loaded: await findLoaded(hash) };
+      const asked = { services, request, reply, part, ...(await findLoaded(hash)) };
       return answer(asked, await findRightful(asked, rights));
     },
   );
 
-  async function findLoaded(hash: string): Promise<LoadedRelease> {
-    return (await releases.find(hash)) ?? notFound();
+  async function findLoaded(hash: string): Promise<Pick<Asked, 'loaded' | 'isUnpublished'>> {
+    const published = await releases.find(hash);
+    if (published !== undefined) return { loaded: published, isUnpublished: false };
+    return { loaded: (await releases.preview(hash)) ?? notFound(), isUnpublished: true };
   }
 
   async function answer({ request, reply }: Asked, { part, name, cache }: Found): Promise<FastifyReply> {
@@ -89,7 +93,10 @@ function findOpen({ loaded, part }: Asked): Found | undefined {
 async function findPlain({ services, request, loaded, part }: Asked): Promise<Found> {
   const found = fullPart(loaded, part) ?? notFound();
   const { authorization } = request.headers;
-  const { user, loaded: live } = await callerOf({ services, request, loaded: services.releases.live(), authorization });
+  const loadedLive = services.releases.live();
+  const { user, loaded: live, preview } = await callerOf({ services, request, loaded: loadedLive, authorization });
+  // A previewed role sees its part, and never the definitions.
+  if (preview !== undefined) throw refusal(true);
   const { release } = live;
   const reading = release.operations[readingDefinitions];
   const isGranted = reading !== undefined && grantedRelations(reading, { user, expressions }, release).length > 0;
@@ -102,12 +109,16 @@ async function findPlain({ services, request, loaded, part }: Asked): Promise<Fo
  * and can then be cached permanently. A script is fetched without a token, and only a client with these rights knows
  * its address.
  */
-async function findRightful({ services, request, reply, loaded: known, part }: Asked, rights: string): Promise<Found> {
+async function findRightful(
+  { services, request, reply, loaded: known, part, isUnpublished }: Asked,
+  rights: string,
+): Promise<Found> {
   const { secret } = services.facts;
   const isScript = part === 'validators.js' && rights !== 'own';
   if (!isScript) {
     const { authorization } = request.headers;
-    const { user, loaded } = await callerOf({ services, request, loaded: known, authorization });
+    const { user, loaded, preview } = await callerOf({ services, request, loaded: known, authorization });
+    if (isUnpublished && preview === undefined) return notFound();
     const name = rightsNameOf(user, loaded.release, secret);
     if (name === undefined || (rights !== 'own' && rights !== name)) throw refusal(user.signedIn);
     reply.header('x-rights', name);

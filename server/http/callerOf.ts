@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { expressions } from '#compiler';
-import { type Release, rightsOf, type User } from '#engine';
+import { anonymous, type Release, rightsOf, type User } from '#engine';
 import { type Caller, findUser } from '../accounts/findUser.ts';
 import type { Services } from '../contract/Services.types.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { inTransaction } from '../operations/inTransaction.ts';
+import { findPreviewUser, type PreviewUser } from '../previews/findPreviewUser.ts';
 import type { LoadedRelease } from '../releases/ReleaseStore.types.ts';
 import { nameRights } from '../releases/rightsName.ts';
+import { capturedRelease } from './capturedRelease.ts';
 import { addCaller } from './loggedFacts.ts';
 
 interface Asked<Loaded extends LoadedRelease> {
@@ -21,6 +23,8 @@ interface Asked<Loaded extends LoadedRelease> {
 /** A caller, and the release with the stored roles and functions that apply to the call. */
 export interface FoundCaller<Loaded extends LoadedRelease> extends Caller {
   readonly loaded: Loaded;
+  /** The request is part of a preview. */
+  readonly preview?: Pick<PreviewUser, 'isOnSamples'>;
 }
 
 /** Finds the caller, within the transaction of the call. */
@@ -34,6 +38,19 @@ export async function findCaller<Loaded extends LoadedRelease>(
     current = await releases.withAccess(loaded, version, db);
     return current.release;
   };
+  const { preview } = capturedRelease(request);
+  if (preview !== undefined) {
+    const { claims } = preview;
+    const liveAt = async (version: number): Promise<Release> =>
+      (await releases.withAccess(releases.live(), version, db)).release;
+    const found =
+      claims.release === loaded.release.hash
+        ? await findPreviewUser({ claims, db, liveAt, releaseAt, now: clock.now })
+        : undefined;
+    if (found === undefined) return { user: anonymous, loaded };
+    addCaller(request, found.opener);
+    return { user: found.user, loaded: current, preview: found };
+  }
   const caller = await findUser({ authorization, db, releaseAt, secret: facts.secret, now: clock.now });
   addCaller(request, caller.user);
   return { ...caller, loaded: current };

@@ -51,7 +51,7 @@ export async function createApp({ config, services: given, portal, extend, logTo
   closeIdleConnections(app);
   acceptJson(app);
   await app.register(multipart);
-  captureRelease(app, services.releases);
+  captureRelease(app, services);
   app.addHook('onResponse', async (request, reply) => {
     // The route instead of the path, so that keys and tokens of the path are not logged.
     const facts = {

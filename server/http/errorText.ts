@@ -20,6 +20,7 @@ const english: Readonly<Record<string, string>> = {
   'other-site': 'Requests from pages of another site are refused. Open this portal itself, and try again.',
   'once-key': 'The idempotency key has to be 8 to 100 letters, digits, hyphens or underscores.',
   'once-reused': 'This request was already sent with other content.',
+  preview: 'This is a preview. Nothing is stored or sent.',
   'rate-limit': 'Too many requests. Please wait a moment.',
   'too-large': 'The request is too large.',
   'media-type': 'Only JSON is accepted.',

@@ -1,12 +1,13 @@
 import type { JobWorker } from '../contract/JobWorker.types.ts';
 import { addDays, draftRetentionDays } from '../drafts/draftRetentionDays.ts';
+import { removePreviews } from '../previews/removePreviews.ts';
 
 /** Days after which unused rows are deleted. */
 const keep = { onceKeys: 2, sessions: 30, tokens: 30, securityEvents: 90, signIns: 365 } as const;
 
 /**
- * Runs every night: deletes abandoned drafts, stored responses for idempotency keys, expired secrets of mails, and old
- * sessions, sign-ins, tokens and failures.
+ * Runs every night: deletes abandoned drafts, stored responses for idempotency keys, expired secrets of mails,
+ * expired previews, and old sessions, sign-ins, tokens and failures.
  */
 export const tidyWorker: JobWorker = {
   job: 'server.tidy',
@@ -18,6 +19,7 @@ export const tidyWorker: JobWorker = {
       .where('saved_at', '<', before(draftRetentionDays(scope.settings)))
       .execute();
     await db.deleteFrom('once_key').where('created_at', '<', before(keep.onceKeys)).execute();
+    await removePreviews(db, scope.clock.now());
     await db.deleteFrom('session').where('expires_at', '<', before(keep.sessions)).execute();
     await db.deleteFrom('account_token').where('expires_at', '<', before(keep.tokens)).execute();
     await db.deleteFrom('sign_in').where('at', '<', before(keep.signIns)).execute();

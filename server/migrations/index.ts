@@ -17,6 +17,7 @@ import { storedFunctions } from './032-stored-functions.ts';
 import { storedRoles } from './033-stored-roles.ts';
 import { imports } from './037-imports.ts';
 import { unsentMails } from './047-unsent-mails.ts';
+import { previews } from './066-previews.ts';
 
 /** Migrations of the server's tables. There are no downgrades, and a released migration is never edited. */
 export const migrations: Migrations = {
@@ -38,4 +39,5 @@ export const migrations: Migrations = {
   '047-unsent-mails': unsentMails,
   '037-imports': imports,
   '033-stored-roles': storedRoles,
+  '066-previews': previews,
 };

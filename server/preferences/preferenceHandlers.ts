@@ -59,4 +59,4 @@ async function removeOldest(context: HandlerContext): Promise<void> {
 }
 
 /** Preferences of a user for blocks, stored with the account. */
-export const preferenceHandlers: readonly Handler[] = [list, save];
+export const preferenceHandlers: readonly Handler[] = [{ ...list, inSamples: 'nothing' }, save];

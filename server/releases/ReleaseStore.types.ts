@@ -1,4 +1,4 @@
-import type { FormNames, SourceFile } from '#compiler';
+import type { FormNames, SampleRecords, SourceFile } from '#compiler';
 import type { Release, Validators } from '#engine';
 import type { LifecycleMachines } from '#machines';
 import type { StorageMap } from '../contract/EntityStorage.types.ts';
@@ -23,6 +23,12 @@ export interface ServedRelease extends LoadedRelease {
   readonly logExpression: ExpressionLog;
 }
 
+/** A release that is not published. It serves the previews that were opened of it. */
+export interface PreviewRelease extends ServedRelease {
+  /** Entity → sample records, for previews without stored records. */
+  readonly records: SampleRecords;
+}
+
 /** A release and its source files. */
 export interface ReleaseSource {
   readonly release: Release;
@@ -35,6 +41,8 @@ export interface ReleaseStore {
   live(): ServedRelease;
   /** Returns an older release, for data that was created under it. Undefined if it does not exist. */
   find(hash: string): Promise<LoadedRelease | undefined>;
+  /** Returns the release of a preview. Undefined if no preview of it is left. It can never be rolled back to. */
+  preview(hash: string): Promise<PreviewRelease | undefined>;
   /** Returns the names of a release's operations that this server has no handler for. */
   unanswered(release: Release): readonly string[];
   /** Widgets, fields and templates that definitions can name, in addition to the built-in ones. */

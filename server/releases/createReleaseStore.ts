@@ -1,4 +1,4 @@
-import type { FormNames } from '#compiler';
+import type { FormNames, SourceFile } from '#compiler';
 import type { Release } from '#engine';
 import { createLifecycleMachines } from '#machines';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
@@ -9,12 +9,22 @@ import { createAccessMerger } from '../roles/withStoredAccess.ts';
 import { importValidators } from '../validators/importValidators.ts';
 import { createExpressionLog } from './createExpressionLog.ts';
 import { createOperationRouter } from './createOperationRouter.ts';
-import type { LoadedRelease, ReleaseSource, ReleaseStore, ServedRelease } from './ReleaseStore.types.ts';
+import { readPreviewRelease } from './previewReleases.ts';
+import type {
+  LoadedRelease,
+  PreviewRelease,
+  ReleaseSource,
+  ReleaseStore,
+  ServedRelease,
+} from './ReleaseStore.types.ts';
 import { isRelease, readFiles } from './storeRelease.ts';
 import { type SyncOutcome, syncFolderRelease } from './syncFolderRelease.ts';
 
 /** Maximum number of releases in memory; others are read again. In development, every edit creates one. */
 const mostLoaded = 30;
+
+/** The same for releases of previews. */
+const mostPreviewed = 8;
 
 interface StoreInput {
   readonly database: DatabaseHandle;
@@ -49,14 +59,30 @@ export async function createReleaseStore(input: StoreInput): Promise<ReleaseStor
     if (loaded.size > mostLoaded && oldest !== undefined) loaded.delete(oldest);
     return found;
   };
+  const assemble = (found: LoadedRelease, files: readonly SourceFile[]): ServedRelease => {
+    const { handlers, storages } = assembleHandlers({ ...offer, release: found.release, spare: 'allowed' });
+    const router = createOperationRouter(Object.values(found.release.operations));
+    const logExpression = createExpressionLog(files);
+    return { ...found, handlers, storages, machines: createLifecycleMachines(), router, logExpression };
+  };
   const serve = async (hash: string): Promise<ServedRelease> => {
     const found = await find(hash);
     if (found === undefined) throw new Error(`The live release "${hash}" is not stored.`);
-    const { handlers, storages } = assembleHandlers({ ...offer, release: found.release, spare: 'allowed' });
-    await indexDocuments(database, found.release, storages);
-    const router = createOperationRouter(Object.values(found.release.operations));
-    const logExpression = createExpressionLog((await readFiles(database.current(), hash)) ?? []);
-    return { ...found, handlers, storages, machines: createLifecycleMachines(), router, logExpression };
+    const served = assemble(found, (await readFiles(database.current(), hash)) ?? []);
+    await indexDocuments(database, found.release, served.storages);
+    return served;
+  };
+  const previewed = new Map<string, PreviewRelease>();
+  const findPreview = async (hash: string): Promise<PreviewRelease | undefined> => {
+    const known = previewed.get(hash);
+    if (known !== undefined) return known;
+    const read = await readPreviewRelease(database.current(), hash);
+    if (read === undefined) return undefined;
+    const made = { ...assemble(read, []), records: read.records };
+    previewed.set(hash, made);
+    const [oldest] = previewed.keys();
+    if (previewed.size > mostPreviewed && oldest !== undefined) previewed.delete(oldest);
+    return made;
   };
   let live = await serve(outcome.live);
   let access = await readStoredAccess(database.current());
@@ -79,6 +105,10 @@ export async function createReleaseStore(input: StoreInput): Promise<ReleaseStor
     live: () => withAccess(live),
     find: async (hash) => {
       const found = await find(hash);
+      return found && withAccess(found);
+    },
+    preview: async (hash) => {
+      const found = await findPreview(hash);
       return found && withAccess(found);
     },
     withAccess: async (loaded, version, db) => {

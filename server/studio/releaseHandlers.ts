@@ -1,19 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isRecord } from '#engine';
 import { defineHandler } from '../contract/defineHandler.ts';
 import type { Handler, HandlerContext } from '../contract/handler.types.ts';
-import { isRowId } from '../contract/isRowId.ts';
-import type { DefinitionContent } from '../releases/applyChanges.ts';
-import type { ReleaseBuilder } from '../releases/buildCandidate.ts';
 import { nameOfPath } from '../releases/definitionPath.ts';
 import { diffFiles, isDefinitionChange } from '../releases/diffFiles.ts';
-import { type Edition, readEditions } from '../releases/editions.ts';
 import { findPermissionGrants } from '../releases/findPermissionGrants.ts';
 import { forecastChanges } from '../releases/forecastChanges.ts';
 import { assertLive, publishRelease, readCandidate, rollbackRelease } from '../releases/publishRelease.ts';
-import { readContent, refuseField } from '../releases/readContent.ts';
 import { readDigests, readFiles } from '../releases/storeRelease.ts';
-import { queryRelease } from './queryRelease.ts';
+import { readAsked } from './readAsked.ts';
 
 const list = defineHandler('releases.list', async ({ db, page }) => {
   const { count } = await db
@@ -131,31 +125,4 @@ export const releaseHandlers: readonly Handler[] = [list, diff, files, definitio
 
 function actingOf({ db, user, operation, scope }: HandlerContext) {
   return { db, user, operation: operation.id, now: scope.clock.now };
-}
-
-interface Asked extends Pick<HandlerContext, 'db' | 'user'> {
-  readonly base: string;
-  readonly editions: readonly Edition[];
-  readonly changes: readonly DefinitionContent[];
-  readonly unanswered: HandlerContext['releases']['unanswered'];
-  readonly build: ReleaseBuilder;
-}
-
-/** Returns the requested drafts and the changes in the body; all drafts if the body has neither. */
-async function readAsked(context: HandlerContext): Promise<Asked> {
-  const { db, user, body, releases, notFound } = context;
-  const given: readonly unknown[] | undefined = Array.isArray(body['drafts']) ? body['drafts'] : undefined;
-  if (given?.every(isRowId) === false) throw refuseField('/drafts', 'Numbers of drafts expected.');
-  const named = given?.filter(isRowId);
-  const sent = Array.isArray(body['changes']) ? body['changes'].filter(isRecord) : undefined;
-  const changes = (sent ?? []).map((change, index) => readContent(change, `/changes/${index}`));
-  const editions = await readEditions(db, named ?? (sent === undefined ? undefined : []));
-  // A missing draft is refused instead of ignored.
-  if (named !== undefined && new Set(named).size !== editions.length) return notFound();
-  const base = String(body['base']);
-  return {
-    ...{ db, user, base, editions, changes },
-    unanswered: releases.unanswered,
-    build: (changes) => queryRelease(context, base, 'build', { changes }),
-  };
 }

@@ -1,0 +1,36 @@
+import { isRecord } from '#engine';
+import type { HandlerContext } from '../contract/handler.types.ts';
+import { isRowId } from '../contract/isRowId.ts';
+import type { DefinitionContent } from '../releases/applyChanges.ts';
+import type { ReleaseBuilder } from '../releases/buildCandidate.ts';
+import { type Edition, readEditions } from '../releases/editions.ts';
+import { readContent, refuseField } from '../releases/readContent.ts';
+import { queryRelease } from './queryRelease.ts';
+
+/** What a dry run, a publication or a preview is asked about. */
+export interface AskedChanges extends Pick<HandlerContext, 'db' | 'user'> {
+  readonly base: string;
+  readonly editions: readonly Edition[];
+  readonly changes: readonly DefinitionContent[];
+  readonly unanswered: HandlerContext['releases']['unanswered'];
+  readonly build: ReleaseBuilder;
+}
+
+/** Returns the requested drafts and the changes in the body; all drafts if the body has neither. */
+export async function readAsked(context: HandlerContext): Promise<AskedChanges> {
+  const { db, user, body, releases, notFound } = context;
+  const given: readonly unknown[] | undefined = Array.isArray(body['drafts']) ? body['drafts'] : undefined;
+  if (given?.every(isRowId) === false) throw refuseField('/drafts', 'Numbers of drafts expected.');
+  const named = given?.filter(isRowId);
+  const sent = Array.isArray(body['changes']) ? body['changes'].filter(isRecord) : undefined;
+  const changes = (sent ?? []).map((change, index) => readContent(change, `/changes/${index}`));
+  const editions = await readEditions(db, named ?? (sent === undefined ? undefined : []));
+  // A missing draft is refused instead of ignored.
+  if (named !== undefined && new Set(named).size !== editions.length) return notFound();
+  const base = String(body['base']);
+  return {
+    ...{ db, user, base, editions, changes },
+    unanswered: releases.unanswered,
+    build: (changes) => queryRelease(context, base, 'build', { changes }),
+  };
+}
