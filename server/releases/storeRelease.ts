@@ -94,6 +94,21 @@ export async function readCompiled(db: Queries, hash: string): Promise<Release |
   return isRelease(compiled) ? compiled : undefined;
 }
 
+/** Returns a stored release with its validators and files. Undefined if there is none, or its files were not stored. */
+export async function readSource(
+  db: Queries,
+  hash: string,
+): Promise<(ReleaseSource & { readonly validators: string }) | undefined> {
+  const row = await db
+    .selectFrom('release')
+    .select(['compiled', 'validators'])
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  const files = await readFiles(db, hash);
+  if (row === undefined || files === undefined || !isRelease(row.compiled)) return undefined;
+  return { release: row.compiled, files, validators: row.validators };
+}
+
 /** The column contains only releases, so a few properties suffice. */
 export function isRelease(value: unknown): value is Release {
   return typeof value === 'object' && value !== null && 'hash' in value && 'operations' in value;

@@ -4,9 +4,11 @@ import type { Handler, HandlerContext } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import { endPreview, openPreview } from '../previews/openPreview.ts';
 import type { PreviewTarget } from '../previews/previewTarget.ts';
+import type { Candidate } from '../releases/buildCandidate.ts';
 import { assertLive, readCandidate } from '../releases/publishRelease.ts';
 import { refuseField } from '../releases/readContent.ts';
-import { readAsked } from './readAsked.ts';
+import { readSource } from '../releases/storeRelease.ts';
+import { type AskedChanges, readAsked } from './readAsked.ts';
 
 const asRole = defineHandler('releases.previewAsRole', (context) =>
   open(context, (release) => roleIn(context, release)),
@@ -21,14 +23,21 @@ const end = defineHandler('releases.endPreview', async (context) => {
 /** Previews of drafts: opening one as a role or an account, and ending it. */
 export const previewHandlers: readonly Handler[] = [asRole, asAccount, end];
 
-/** Builds the release of the drafts and opens a preview of it. Throws a `Refusal` (422) with the errors of the gate. */
+/** Opens a preview of the release with the drafts. Throws a `Refusal` (422) with the errors of the gate. */
 async function open(context: HandlerContext, targetIn: (release: Release) => Promise<PreviewTarget>) {
   const asked = await readAsked(context);
   await assertLive(context.db, asked.base);
-  const { source, problems } = (await readCandidate(asked)).candidate;
-  if (source === undefined) throw new Refusal({ status: 422, code: 'definitions', errors: problems });
+  // Without drafts it is the live release, which is built already.
+  const live = asked.editions.length === 0 ? await readSource(context.db, asked.base) : undefined;
+  const source = live ?? (await build(asked));
   const target = await targetIn(source.release);
   return openPreview(context, { source, target, drafts: asked.editions.map(({ id }) => id) });
+}
+
+async function build(asked: AskedChanges): Promise<NonNullable<Candidate['source']>> {
+  const { source, problems } = (await readCandidate(asked)).candidate;
+  if (source === undefined) throw new Refusal({ status: 422, code: 'definitions', errors: problems });
+  return source;
 }
 
 /** Returns the role in the body with its functions under the previewed release, or with those in the body. */
