@@ -16,6 +16,18 @@ async function start(host: HTMLElement): Promise<void> {
   }
 }
 
+/** The studio names the windows of its previews. Every other page loads no code for them. */
+async function isOpen(): Promise<boolean> {
+  if (!window.name.startsWith('preview:')) return true;
+  return (await import('./preview/enterPreview.tsx')).enterPreview();
+}
+
+async function open(host: HTMLElement): Promise<void> {
+  if (!(await isOpen())) return;
+  if (import.meta.hot) (await import('./followReleases.tsx')).followReleases(host, import.meta.hot);
+  else await start(host);
+}
+
 const host = document.getElementById('portal');
-if (host && import.meta.hot) (await import('./followReleases.tsx')).followReleases(host, import.meta.hot);
-else if (host) await start(host);
+// Not awaited at the top level: the code of previews imports this file, and would wait for it.
+if (host) void open(host);

@@ -102,6 +102,14 @@ export interface Forecast {
   readonly errors: readonly Problem[];
 }
 
+/** An opened preview, and the token that its windows send. */
+export interface PreviewEntry {
+  readonly preview: string;
+  readonly token: string;
+  readonly release: string;
+  readonly expiresAt: string;
+}
+
 /** What the operations of the studio answer, as their definitions declare it. */
 interface Answers {
   'releases.list': { readonly content: readonly ReleaseEntry[] };
@@ -119,6 +127,9 @@ interface Answers {
   'releases.dryRun': Forecast;
   'releases.publish': { readonly release: string };
   'releases.rollback': unknown;
+  'releases.previewAsRole': PreviewEntry;
+  'releases.previewAsAccount': PreviewEntry;
+  'releases.endPreview': unknown;
 }
 
 export type StudioOperation = keyof Answers;

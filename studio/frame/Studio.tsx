@@ -1,15 +1,17 @@
 import { Alert, Badge, Box, Tab, Tabs } from '@mui/material';
 import { ChangesView } from '../changes/ChangesView.tsx';
-import { useDrafts, useReleases } from '../data/useStudioData.ts';
+import { useDrafts, useMay, useReleases } from '../data/useStudioData.ts';
 import { DraftsProvider } from '../draft/DraftsProvider.tsx';
 import { DefinitionsView } from '../list/DefinitionsView.tsx';
 import { type StudioArea, useStudioLocation } from '../location/useStudioLocation.ts';
 import { Overview } from '../overview/Overview.tsx';
+import { PreviewView } from '../preview/PreviewView.tsx';
 import { useStudioText } from '../texts/useStudioText.ts';
 
 /** The studio: what is live and being written, the definitions, and what is about to be published. */
 export function Studio() {
   const say = useStudioText();
+  const may = useMay();
   const { data: releases, error } = useReleases();
   const { data: drafts = [] } = useDrafts();
   const { area, showArea } = useStudioLocation();
@@ -27,6 +29,7 @@ export function Studio() {
       >
         <Tab value="overview" label={say('overview')} />
         <Tab value="definitions" label={say('definitions')} />
+        {may('releases.previewAsRole') && <Tab value="preview" label={say('preview')} />}
         <Tab
           value="changes"
           label={
@@ -40,6 +43,7 @@ export function Studio() {
       <Box role="tabpanel" aria-label={say(area)}>
         {area === 'overview' && <Overview releases={releases} drafts={drafts} />}
         {area === 'definitions' && <DefinitionsView hash={hash} drafts={drafts} />}
+        {area === 'preview' && <PreviewView hash={hash} drafts={drafts} />}
         {area === 'changes' && <ChangesView hash={hash} drafts={drafts} />}
       </Box>
     </DraftsProvider>

@@ -1,0 +1,43 @@
+import type { PreviewEntry } from '../data/operations.ts';
+import type { StudioText } from '../texts/useStudioText.ts';
+
+/** A preview that is shown in a window: who looks at it, and how. */
+export interface ShownPreview extends PreviewEntry {
+  /** The role or account. */
+  readonly who: string;
+  /** It has the drafts; otherwise it is the live release. */
+  readonly hasDrafts: boolean;
+}
+
+/** How a preview is shown, which needs no new preview. */
+export interface PreviewLook {
+  readonly locale: string;
+  readonly theme: 'light' | 'dark';
+}
+
+/** The name of the window of a preview. A page with this name shows that preview. */
+export function windowOf({ preview }: Pick<PreviewEntry, 'preview'>): string {
+  return `preview:${preview}`;
+}
+
+interface WindowFacts {
+  readonly shown: ShownPreview;
+  readonly look: PreviewLook;
+  /** Path of the operation that ends the preview. */
+  readonly endAt: string;
+  readonly say: StudioText;
+  /** Language of the administrator. */
+  readonly locale: string;
+}
+
+/**
+ * Stores what the page of a preview needs, for windows of this tab and those that are opened from it. The token is in no
+ * address, so it is in no history.
+ */
+export function storeWindow({ shown, look, endAt, say, locale }: WindowFacts): void {
+  const { token, release, expiresAt, who, hasDrafts } = shown;
+  const text = say(hasDrafts ? 'previewOfDrafts' : 'previewOfLive', { who });
+  const words = { locale, text, end: say('endPreview'), ended: say('previewEnded') };
+  const stored = { ...{ token, release, expiresAt, endAt, words }, ...look };
+  window.sessionStorage.setItem(windowOf(shown), JSON.stringify(stored));
+}

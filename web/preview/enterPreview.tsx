@@ -1,0 +1,58 @@
+import { createRoot } from 'react-dom/client';
+import { isolateStorages } from './isolateStorages.ts';
+import { PreviewBar } from './PreviewBar.tsx';
+import { type OpenedPreview, readPreview } from './readPreview.ts';
+
+/**
+ * Makes this page the preview that the studio has opened for its window: with the token and the release of the preview,
+ * storages of its own, and a bar that says so. Returns false if the preview has ended, and then says that. A window of
+ * another name stays as it is.
+ */
+export function enterPreview(): boolean {
+  const { name, localStorage: own } = window;
+  const preview = readPreview(name, window.sessionStorage);
+  if (preview === undefined) return true;
+  const { release, token, locale, theme } = preview;
+  const left = Date.parse(preview.expiresAt) - Date.now();
+  if (left <= 0) {
+    sayEnded(preview);
+    return false;
+  }
+  const session = own.getItem('accessToken');
+  const { sessionStorage } = window;
+  isolateStorages({ accessToken: token, locale, theme });
+  setRelease(release);
+  setTimeout(() => sayEnded(preview), left);
+  const end = async (): Promise<void> => {
+    // The preview cannot write, so the administrator's own session ends it.
+    const headers = session === null ? {} : { authorization: `Bearer ${session}` };
+    await fetch(`/api${preview.endAt}`, { method: 'DELETE', headers });
+    sessionStorage.removeItem(name);
+    sayEnded(preview);
+    // Only a tab that was opened for the preview is closed. A frame stays.
+    if (window.parent === window) window.close();
+  };
+  const place = document.createElement('div');
+  place.className = 'preview-place';
+  document.body.append(place);
+  createRoot(place).render(<PreviewBar words={preview.words} onEnd={end} />);
+  return true;
+}
+
+/** The page names the live release; the preview has another one. */
+function setRelease(hash: string): void {
+  const named = document.querySelector<HTMLMetaElement>('meta[name=release]') ?? document.createElement('meta');
+  named.name = 'release';
+  named.content = hash;
+  document.head.append(named);
+}
+
+function sayEnded({ words }: OpenedPreview): void {
+  const text = document.createElement('p');
+  text.lang = words.locale;
+  text.textContent = words.ended;
+  text.setAttribute('role', 'alert');
+  const main = document.createElement('main');
+  main.append(text);
+  document.body.replaceChildren(main);
+}

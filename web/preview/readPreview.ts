@@ -1,0 +1,32 @@
+import { isRecord } from '#engine';
+
+/** A preview as the studio has opened it for this window. */
+export interface OpenedPreview {
+  readonly token: string;
+  readonly release: string;
+  readonly expiresAt: string;
+  readonly locale: string;
+  readonly theme: string;
+  /** Path of the operation that ends it. */
+  readonly endAt: string;
+  /** Texts of the bar, in the language of the administrator. */
+  readonly words: { readonly locale: string; readonly text: string; readonly end: string; readonly ended: string };
+}
+
+/** Returns the preview that the studio has stored for a window of this name. Undefined if there is none. */
+export function readPreview(name: string, storage: Pick<Storage, 'getItem'>): OpenedPreview | undefined {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(storage.getItem(name) ?? 'null');
+  } catch {
+    return undefined;
+  }
+  return isOpenedPreview(stored) ? stored : undefined;
+}
+
+function isOpenedPreview(value: unknown): value is OpenedPreview {
+  const names = ['token', 'release', 'expiresAt', 'locale', 'theme', 'endAt'];
+  if (!isRecord(value) || !names.every((name) => typeof value[name] === 'string')) return false;
+  const { words } = value;
+  return isRecord(words) && ['locale', 'text', 'end', 'ended'].every((name) => typeof words[name] === 'string');
+}
