@@ -88,6 +88,8 @@ function ownFiles(name: string): Readonly<Record<string, object>> {
         { policy: 'studio-view', when: "='Administrator' in user.roles" },
         { policy: 'studio-edit', when: "='Administrator' in user.roles" },
         { policy: 'studio-publish', when: "='Administrator' in user.roles" },
+        { policy: 'studio-preview', when: "='Administrator' in user.roles" },
+        { policy: 'account-previewer', when: "='Administrator' in user.roles" },
       ],
       otherwise: [
         { route: '/dashboard', go: 'login' },

@@ -315,6 +315,16 @@ export function bodiesOf({
       path: '/definition-drafts/judgement',
       body: { kind: 'form', definition: 'login', text: '{}' },
     },
+    'releases.previewAsRole': {
+      as: people.admin,
+      path: '/previews/role',
+      body: { base: release, drafts: [], role: 'Manager' },
+    },
+    'releases.previewAsAccount': {
+      as: people.admin,
+      path: '/previews/account',
+      body: { base: release, drafts: [], account: people.manager },
+    },
     'releases.dryRun': { as: people.admin, path: '/releases/dry-run', body: { ...publication, drafts: [] } },
     'releases.publish': { as: people.admin, path: '/releases', body: { ...publication, drafts: [], note: 'Try' } },
     'releases.rollback': { as: people.admin, path: `/releases/${release}/rollback`, body: { base: release } },

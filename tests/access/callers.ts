@@ -51,6 +51,8 @@ const holders: Readonly<Record<string, readonly CallerName[]>> = {
   'studio-view': ['admin'],
   'studio-edit': ['admin'],
   'studio-publish': ['admin'],
+  'studio-preview': ['admin'],
+  'account-previewer': ['admin'],
 };
 
 /** Returns whether a caller has one of these policies. Throws for a policy that is not listed here. */

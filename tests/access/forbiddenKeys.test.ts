@@ -22,6 +22,7 @@ const declared: Readonly<Record<string, readonly string[]>> = {
   'auth.loginOkta': ['state'],
   'drafts.save': ['key', 'release'],
   'preferences.save': ['key'],
+  'releases.previewAsRole': ['role'],
   'documents.accept': ['dateAccepted'],
   'emailTemplates.saveDraft': ['id'],
   'users.create': ['roles', 'functionalids'],

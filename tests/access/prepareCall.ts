@@ -118,6 +118,17 @@ const preparations: Readonly<Record<string, Prepare>> = {
     const { body: { note: _note, ...body } = {} } = await publication(portal);
     return { body };
   },
+  'releases.endPreview': async (portal) => {
+    const preview = { base: await liveHash(portal), drafts: [], role: 'Manager' };
+    const opened = await asAdmin(portal, 'POST', '/previews/role', preview);
+    return { as: people.admin, path: `/previews/${String(readPath(opened, 'preview'))}` };
+  },
+  'releases.previewAsAccount': async (portal) => ({
+    body: { base: await liveHash(portal), drafts: [], account: people.manager },
+  }),
+  'releases.previewAsRole': async (portal) => ({
+    body: { base: await liveHash(portal), drafts: [], role: 'Manager' },
+  }),
   'releases.publish': publication,
   'releases.rollback': async (portal, { release }) => {
     const base = await liveHash(portal);

@@ -63,7 +63,9 @@ eachPortal('a preview', (opened) => {
     const previews: { readonly kind: 'account' | 'role'; readonly of: string; readonly token: string }[] = [];
     for (const of of accounts) previews.push({ kind: 'account', of, token: await openPreview(portal, 'account', of) });
     for (const of of roles) previews.push({ kind: 'role', of, token: await openPreview(portal, 'role', of) });
-    const own = new Map<string, string>(await Promise.all(accounts.map(async (of) => [of, await portal.signIn(of)] as const)));
+    const own = new Map<string, string>(
+      await Promise.all(accounts.map(async (of) => [of, await portal.signIn(of)] as const)),
+    );
     const before = await dumpPortal(database);
     const faults: string[] = [];
     for (const { kind, of, token } of previews) {

@@ -45,6 +45,8 @@ const stated: Readonly<Record<string, readonly CallerName[]>> = {
   // Every user receives their own preferences.
   'open-draft.createdBy': callerNames.filter((name) => name !== 'nobody'),
   'preference.createdBy': callerNames.filter((name) => name !== 'nobody'),
+  // Opens what the administrator may preview, for half an hour.
+  'preview.token': ['admin'],
   'project-note.createdBy': administrators,
   'project.currentStatus.beforeClosure': administrators,
   'project.currentStatus.beforeClosure.nextEvalDate': administrators,

@@ -27,6 +27,8 @@ const leftOut: Readonly<Record<string, string>> = {
   'scheduler.importProjects': 'its file is sent in parts, which are no JSON',
   'scheduler.markImport': 'its file is sent in parts, which are no JSON',
   'organizations.activate': 'its answer is a session; its link counts once',
+  'releases.previewAsAccount': 'its answer is a token; it runs again',
+  'releases.previewAsRole': 'its answer is a token; it runs again',
   'signing.open': 'its answer is a ticket; it runs again',
   'auth.logout': 'its caller is gone after it; the second call is refused as not signed in',
 };
