@@ -2,7 +2,7 @@ import { type FieldModel, isChoice, type Release, type Text, writePath } from '#
 import { samplePattern } from './samplePattern.ts';
 
 /** The context of a generated value: the release, the index of the record, and the depth inside it. */
-export interface SamplePlace {
+export interface SampleContext {
   readonly release: Release;
   /** Index of the record. */
   readonly index: number;
@@ -14,7 +14,7 @@ export interface SamplePlace {
 const deepest = 3;
 
 /** Returns a valid value for a field, the same for the same context; undefined if none can be generated. */
-export function sampleField(field: FieldModel, place: SamplePlace): unknown {
+export function sampleField(field: FieldModel, place: SampleContext): unknown {
   if (field.value !== undefined || field.each || field.by !== undefined) return undefined;
   const { index } = place;
   if (field.options) return field.options.entity === undefined ? undefined : asType(field, keyOfOption(field, place));
@@ -29,7 +29,7 @@ export function sampleField(field: FieldModel, place: SamplePlace): unknown {
 }
 
 /** Returns a record with a value for every field. Values of nested fields are written to their paths. */
-export function sampleRecord(fields: readonly FieldModel[], place: SamplePlace): Readonly<Record<string, unknown>> {
+export function sampleRecord(fields: readonly FieldModel[], place: SampleContext): Readonly<Record<string, unknown>> {
   let record: Readonly<Record<string, unknown>> = {};
   for (const field of fields) {
     const value = sampleField(field, place);
@@ -46,7 +46,7 @@ function plainText(text: Text | undefined, release: Release): string {
   return found === undefined || found.includes('{') ? '' : found;
 }
 
-function keyOfOption(field: FieldModel, place: SamplePlace): unknown {
+function keyOfOption(field: FieldModel, place: SampleContext): unknown {
   const { entity, key } = field.options ?? {};
   if (entity === undefined) return undefined;
   const properties = place.release.entities[entity]?.properties ?? [];
@@ -72,7 +72,7 @@ function camel(id: string): string {
   return id.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 }
 
-function sampleOfType(field: FieldModel, place: SamplePlace): unknown {
+function sampleOfType(field: FieldModel, place: SampleContext): unknown {
   const depth = place.depth ?? 0;
   switch (field.type) {
     case 'boolean':
@@ -104,7 +104,7 @@ function sampleNumber({ schema, format }: FieldModel, index: number): number {
   return most !== undefined && start > most ? (least ?? most) : start;
 }
 
-function sampleText(field: FieldModel, place: SamplePlace): string | undefined {
+function sampleText(field: FieldModel, place: SampleContext): string | undefined {
   const { index, release } = place;
   const { pattern, maxLength, minLength } = field.schema;
   const number = index + 1;

@@ -69,10 +69,7 @@ export async function findPreviewUser({ claims, db, liveAt, releaseAt, now }: As
 }
 
 /** Returns the user of a preview as a role, or with functions alone. The sample records belong to this user. */
-export function roleUser(
-  { role, functions }: Exclude<PreviewTarget, { readonly account: number }>,
-  release: Release,
-): User {
+function roleUser({ role, functions }: Exclude<PreviewTarget, { readonly account: number }>, release: Release): User {
   const known = release.access.roles.some((entry) => entry.role === role) ? role : undefined;
   const user = sampleUser(release, known ?? 'preview');
   return { ...user, roles: known === undefined ? [] : [known], functionalIds: functions };

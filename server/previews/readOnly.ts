@@ -7,7 +7,7 @@ import type { Services } from '../contract/Services.types.ts';
 import type { Queries } from '../database/Database.types.ts';
 
 /** Returns the refusal of everything that a preview may not do: write, send, or call another system. */
-export function previewRefusal(): Refusal {
+function previewRefusal(): Refusal {
   return new Refusal({ status: 403, code: 'preview' });
 }
 

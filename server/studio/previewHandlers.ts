@@ -8,7 +8,7 @@ import type { Candidate } from '../releases/buildCandidate.ts';
 import { assertLive, readCandidate } from '../releases/publishRelease.ts';
 import { refuseField } from '../releases/readContent.ts';
 import { readSource } from '../releases/storeRelease.ts';
-import { type AskedChanges, readAsked } from './readAsked.ts';
+import { type RequestedChanges, readRequestedChanges } from './readRequestedChanges.ts';
 
 const asRole = defineHandler('releases.previewAsRole', (context) =>
   open(context, (release) => roleIn(context, release)),
@@ -25,7 +25,7 @@ export const previewHandlers: readonly Handler[] = [asRole, asAccount, end];
 
 /** Opens a preview of the release with the drafts. Throws a `Refusal` (422) with the errors of the gate. */
 async function open(context: HandlerContext, targetIn: (release: Release) => Promise<PreviewTarget>) {
-  const asked = await readAsked(context);
+  const asked = await readRequestedChanges(context);
   await assertLive(context.db, asked.base);
   // Without drafts it is the live release, which is built already.
   const live = asked.editions.length === 0 ? await readSource(context.db, asked.base) : undefined;
@@ -34,7 +34,7 @@ async function open(context: HandlerContext, targetIn: (release: Release) => Pro
   return openPreview(context, { source, target, drafts: asked.editions.map(({ id }) => id) });
 }
 
-async function build(asked: AskedChanges): Promise<NonNullable<Candidate['source']>> {
+async function build(asked: RequestedChanges): Promise<NonNullable<Candidate['source']>> {
   const { source, problems } = (await readCandidate(asked)).candidate;
   if (source === undefined) throw new Refusal({ status: 422, code: 'definitions', errors: problems });
   return source;

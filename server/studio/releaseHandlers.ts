@@ -7,7 +7,7 @@ import { findPermissionGrants } from '../releases/findPermissionGrants.ts';
 import { forecastChanges } from '../releases/forecastChanges.ts';
 import { assertLive, publishRelease, readCandidate, rollbackRelease } from '../releases/publishRelease.ts';
 import { readDigests, readFiles } from '../releases/storeRelease.ts';
-import { readAsked } from './readAsked.ts';
+import { readRequestedChanges } from './readRequestedChanges.ts';
 
 const list = defineHandler('releases.list', async ({ db, page }) => {
   const { count } = await db
@@ -73,7 +73,7 @@ const definition = defineHandler('releases.definition', async ({ db, args, notFo
 
 const dryRun = defineHandler('releases.dryRun', async (context) => {
   const { db, release, storages } = context;
-  const asked = await readAsked(context);
+  const asked = await readRequestedChanges(context);
   await assertLive(db, asked.base);
   const { candidate, before } = await readCandidate(asked);
   await nextTurn();
@@ -101,7 +101,7 @@ const publish = defineHandler('releases.publish', async (context) => {
   const { body, releases, afterCommit } = context;
   const { note, confirm } = body;
   const published = await publishRelease({
-    ...(await readAsked(context)),
+    ...(await readRequestedChanges(context)),
     ...actingOf(context),
     confirm: Array.isArray(confirm) ? confirm.map(String) : [],
     ...(typeof note === 'string' && note !== '' ? { note } : {}),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type SamplePlace, sampleField } from '../../compiler/samples/sampleField.ts';
+import { type SampleContext, sampleField } from '../../compiler/samples/sampleField.ts';
 import { samplePattern } from '../../compiler/samples/samplePattern.ts';
 import { ownedBy, sampleRecords, sampleUser } from '../../compiler/samples/sampleRecords.ts';
 import { readSet } from '../node/readSet.ts';
@@ -8,7 +8,7 @@ import { makeField } from './makeField.ts';
 
 const { release, examples } = readSet(join(import.meta.dirname, '..', '..', 'tests', 'fixtures', 'gate', 'base'));
 
-const place: SamplePlace = { release, index: 0, keyOf: () => 7 };
+const place: SampleContext = { release, index: 0, keyOf: () => 7 };
 
 test.each([
   '^[0-9]{13}$',

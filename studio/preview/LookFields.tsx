@@ -2,20 +2,20 @@ import { MenuItem, TextField } from '@mui/material';
 import { useRuntime } from '#renderer/host';
 import { useLanguageName } from '../texts/useLanguageName.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
-import type { PreviewLook } from './previewWindow.ts';
+import type { PreviewLook } from './storePreview.ts';
 
 /** Widths of a phone, a tablet and a desk, in pixels. */
-export const widths: readonly number[] = [390, 768, 1440];
+const widths: readonly number[] = [390, 768, 1440];
 
 /** How and where previews are shown. */
-export interface ChosenLook extends PreviewLook {
+export interface PreviewSettings extends PreviewLook {
   readonly width: number;
   readonly address: string;
 }
 
 interface LookFieldsProps {
-  readonly look: ChosenLook;
-  readonly onChange: (look: ChosenLook) => void;
+  readonly look: PreviewSettings;
+  readonly onChange: (look: PreviewSettings) => void;
 }
 
 const themes = ['light', 'dark'] as const;

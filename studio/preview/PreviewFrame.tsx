@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useStudioText } from '../texts/useStudioText.ts';
-import { type ShownPreview, windowOf } from './previewWindow.ts';
+import { frameName, type ShownPreview } from './storePreview.ts';
 
 interface PreviewFrameProps {
   readonly shown: ShownPreview;
@@ -24,14 +24,14 @@ export function PreviewFrame({ shown, width, address }: PreviewFrameProps) {
     <Box sx={{ minWidth: 0, flex: 1 }}>
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-        <Button size="small" onClick={() => window.open(address, windowOf(shown))}>
+        <Button size="small" onClick={() => window.open(address, frameName(shown))}>
           {say('openInTab')}
         </Button>
       </Stack>
       <Box ref={place} sx={{ height: pageHeight * scale, overflow: 'hidden' }}>
         <Box
           component="iframe"
-          name={windowOf(shown)}
+          name={frameName(shown)}
           src={address}
           title={`${title}: ${shown.who}`}
           sx={{

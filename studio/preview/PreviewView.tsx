@@ -8,10 +8,10 @@ import { useCaller } from '../data/useStudioData.ts';
 import { useDraftStore } from '../draft/DraftsProvider.tsx';
 import { Panel } from '../look/Panel.tsx';
 import { useStudioText } from '../texts/useStudioText.ts';
-import { type ChosenLook, LookFields } from './LookFields.tsx';
+import { LookFields, type PreviewSettings } from './LookFields.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import { type ShownPreview, storeWindow } from './previewWindow.ts';
-import { type ChosenTarget, TargetFields } from './TargetFields.tsx';
+import { type ShownPreview, storePreview } from './storePreview.ts';
+import { type SelectedTarget, TargetFields } from './TargetFields.tsx';
 import { useAccess, useAccessName } from './useAccess.ts';
 
 interface PreviewViewProps {
@@ -39,8 +39,8 @@ function NamedPreviewView({ hash, drafts, accessName }: NamedPreviewViewProps) {
   const { locale, release } = useRuntime();
   const access = useAccess(accessName);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [target, setTarget] = useState<ChosenTarget>({ kind: 'role', role: '', functions: [], account: '' });
-  const [look, setLook] = useState<ChosenLook>({ locale, theme: 'light', width: 1440, address: '/' });
+  const [target, setTarget] = useState<SelectedTarget>({ kind: 'role', role: '', functions: [], account: '' });
+  const [look, setLook] = useState<PreviewSettings>({ locale, theme: 'light', width: 1440, address: '/' });
   const [isBeside, setBeside] = useState(false);
   const [shown, setShown] = useState<readonly ShownPreview[]>([]);
   const who =
@@ -50,8 +50,8 @@ function NamedPreviewView({ hash, drafts, accessName }: NamedPreviewViewProps) {
 
   const endAt = (preview: string): string =>
     (release.operations['releases.endPreview']?.path ?? '').replace('{preview}', preview);
-  const keep = (one: ShownPreview, next: ChosenLook): void =>
-    storeWindow({
+  const keep = (one: ShownPreview, next: PreviewSettings): void =>
+    storePreview({
       shown: one,
       look: { locale: next.locale, theme: next.theme },
       endAt: endAt(one.preview),
@@ -89,7 +89,7 @@ function NamedPreviewView({ hash, drafts, accessName }: NamedPreviewViewProps) {
     },
     onSuccess: setShown,
   });
-  const showAs = (next: ChosenLook): void => {
+  const showAs = (next: PreviewSettings): void => {
     setLook(next);
     for (const one of shown) keep(one, next);
   };

@@ -15,7 +15,7 @@ import { useStudioText } from '../texts/useStudioText.ts';
 import type { AccessNames } from './useAccess.ts';
 
 /** Whose rights a preview has. */
-export interface ChosenTarget {
+export interface SelectedTarget {
   readonly kind: 'role' | 'account';
   readonly role: string;
   /** None: those of the role. */
@@ -25,8 +25,8 @@ export interface ChosenTarget {
 
 interface TargetFieldsProps {
   readonly access: AccessNames;
-  readonly target: ChosenTarget;
-  readonly onChange: (target: ChosenTarget) => void;
+  readonly target: SelectedTarget;
+  readonly onChange: (target: SelectedTarget) => void;
 }
 
 /** Asks for the role with its functions, or for the account. */

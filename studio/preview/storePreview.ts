@@ -16,7 +16,7 @@ export interface PreviewLook {
 }
 
 /** The name of the window of a preview. A page with this name shows that preview. */
-export function windowOf({ preview }: Pick<PreviewEntry, 'preview'>): string {
+export function frameName({ preview }: Pick<PreviewEntry, 'preview'>): string {
   return `preview:${preview}`;
 }
 
@@ -34,10 +34,10 @@ interface WindowFacts {
  * Stores what the page of a preview needs, for windows of this tab and those that are opened from it. The token is in no
  * address, so it is in no history.
  */
-export function storeWindow({ shown, look, endAt, say, locale }: WindowFacts): void {
+export function storePreview({ shown, look, endAt, say, locale }: WindowFacts): void {
   const { token, release, expiresAt, who, hasDrafts } = shown;
   const text = say(hasDrafts ? 'previewOfDrafts' : 'previewOfLive', { who });
   const words = { locale, text, end: say('endPreview'), ended: say('previewEnded') };
   const stored = { ...{ token, release, expiresAt, endAt, words }, ...look };
-  window.sessionStorage.setItem(windowOf(shown), JSON.stringify(stored));
+  window.sessionStorage.setItem(frameName(shown), JSON.stringify(stored));
 }

@@ -8,7 +8,7 @@ import { readContent, refuseField } from '../releases/readContent.ts';
 import { queryRelease } from './queryRelease.ts';
 
 /** What a dry run, a publication or a preview is asked about. */
-export interface AskedChanges extends Pick<HandlerContext, 'db' | 'user'> {
+export interface RequestedChanges extends Pick<HandlerContext, 'db' | 'user'> {
   readonly base: string;
   readonly editions: readonly Edition[];
   readonly changes: readonly DefinitionContent[];
@@ -17,7 +17,7 @@ export interface AskedChanges extends Pick<HandlerContext, 'db' | 'user'> {
 }
 
 /** Returns the requested drafts and the changes in the body; all drafts if the body has neither. */
-export async function readAsked(context: HandlerContext): Promise<AskedChanges> {
+export async function readRequestedChanges(context: HandlerContext): Promise<RequestedChanges> {
   const { db, user, body, releases, notFound } = context;
   const given: readonly unknown[] | undefined = Array.isArray(body['drafts']) ? body['drafts'] : undefined;
   if (given?.every(isRowId) === false) throw refuseField('/drafts', 'Numbers of drafts expected.');
