@@ -253,6 +253,16 @@ export interface DefinitionText {
   readonly text?: string | undefined;
 }
 
+/** Entity `definition-translation`. */
+export interface DefinitionTranslation {
+  readonly kind?: string | undefined;
+  readonly definition?: string | undefined;
+  readonly path?: string | undefined;
+  readonly source?: string | undefined;
+  readonly target?: string | undefined;
+  readonly targetOf?: string | undefined;
+}
+
 /** Entity `definition-use`. */
 export interface DefinitionUse {
   readonly kind?: string | undefined;
@@ -1481,6 +1491,7 @@ export interface Entities {
   readonly "definition-schema": DefinitionSchema;
   readonly "definition-suggestion": DefinitionSuggestion;
   readonly "definition-text": DefinitionText;
+  readonly "definition-translation": DefinitionTranslation;
   readonly "definition-use": DefinitionUse;
   readonly dialled: Dialled;
   readonly document: Document;
@@ -2413,6 +2424,10 @@ export interface OperationArguments {
   readonly "releases.schema": {
     readonly kind: string;
   };
+  readonly "releases.texts": {
+    readonly hash: string;
+    readonly locale: string;
+  };
   readonly "releases.uses": {
     readonly hash: string;
     readonly kind: string;
@@ -2706,6 +2721,7 @@ export interface OperationResults {
   readonly "releases.rollback": undefined;
   readonly "releases.saveDraft": DefinitionDraft;
   readonly "releases.schema": DefinitionSchema;
+  readonly "releases.texts": readonly (DefinitionTranslation)[];
   readonly "releases.uses": readonly (DefinitionUse)[];
   readonly "reports.list": readonly (Report)[];
   readonly "reports.run": { readonly content: readonly (Project)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
@@ -3887,6 +3903,13 @@ export type TextKey =
   | "definition-text.entity/pointer.title"
   | "definition-text.entity/text.title"
   | "definition-text.entity/title"
+  | "definition-translation.entity/definition.title"
+  | "definition-translation.entity/kind.title"
+  | "definition-translation.entity/path.title"
+  | "definition-translation.entity/source.title"
+  | "definition-translation.entity/target.title"
+  | "definition-translation.entity/targetOf.title"
+  | "definition-translation.entity/title"
   | "definition-use.entity/definition.title"
   | "definition-use.entity/kind.title"
   | "definition-use.entity/line.title"
@@ -6709,6 +6732,8 @@ export type TextKey =
   | "releases.rollback.operation/title"
   | "releases.saveDraft.operation/title"
   | "releases.schema.operation/title"
+  | "releases.texts.operation/query.locale.title"
+  | "releases.texts.operation/title"
   | "releases.uses.operation/query.definition.title"
   | "releases.uses.operation/query.kind.title"
   | "releases.uses.operation/title"

@@ -2,6 +2,8 @@
  * The entry point for extensions: what they share with the page that shows them. It is not part of the initial code of
  * a page.
  */
+export { writeCsv } from '../blocks/table/writeCsv.ts';
+export { saveFile } from '../calls/saveFile.ts';
 export { useRuntime } from '../contexts/useRuntime.ts';
 export { QuestionLeaf } from '../flows/QuestionLeaf.tsx';
 export { FormView } from '../forms/FormView.tsx';

@@ -18,6 +18,7 @@ export interface DefinitionAnswers {
   find: readonly FoundDefinition[];
   uses: readonly FoundUse[];
   schema: string | undefined;
+  translations: readonly FoundTranslation[];
 }
 
 export interface DefinitionQuestions {
@@ -33,6 +34,7 @@ export interface DefinitionQuestions {
   find: { readonly text: string };
   uses: DefinitionName;
   schema: { readonly kind: string };
+  translations: { readonly locale: string };
 }
 
 export type QuestionName = keyof DefinitionQuestions;
@@ -71,6 +73,14 @@ export interface FoundDefinition extends DefinitionName {
   /** The text that was looked for, as it is written there, and its language. */
   readonly match?: string;
   readonly locale?: string;
+}
+
+/** A text of a definition with its translation, and the English text that the translation was made for. */
+export interface FoundTranslation extends DefinitionName {
+  readonly path: string;
+  readonly source: string;
+  readonly target?: string;
+  readonly targetOf?: string;
 }
 
 export interface FoundUse extends DefinitionName {

@@ -21,6 +21,7 @@ import type {
   QuestionName,
 } from './DefinitionQuestion.types.ts';
 import { findDefinitions } from './findDefinitions.ts';
+import { findTranslations } from './findTranslations.ts';
 import { previewDefinition } from './previewDefinition.ts';
 import { schemaOf } from './schemaOf.ts';
 
@@ -83,6 +84,7 @@ export function openDefinitions(files: readonly SourceFile[], forms: FormNames, 
       return uses.get(keyOf(name)) ?? [];
     },
     schema: ({ kind }) => schemaOf(kind),
+    translations: ({ locale }) => findTranslations(files, locale),
   };
   return {
     answer: async (name, question) => (answers[name] as (asked: typeof question) => unknown)(question),

@@ -37,5 +37,12 @@ const schema = defineHandler('releases.schema', async (context) => {
   return found === undefined ? notFound() : { kind, schema: found };
 });
 
+const texts = defineHandler('releases.texts', async (context) => {
+  const { args, release } = context;
+  const locale = String(args['locale']);
+  if (!release.locales.includes(locale)) throw refuseField('/locale', `One of ${release.locales.join(', ')} expected.`);
+  return queryRelease(context, String(args['hash']), 'translations', { locale });
+});
+
 /** What the studio asks while definitions are being written; nothing is changed by it. */
-export const studioHandlers: readonly Handler[] = [judge, complete, find, uses, schema];
+export const studioHandlers: readonly Handler[] = [judge, complete, find, uses, schema, texts];

@@ -71,6 +71,14 @@ export interface DefinitionUse extends DefinitionName {
   readonly name: string;
 }
 
+/** A text that people read, with its translation and the English text that the translation was made for. */
+export interface TranslatedText extends DefinitionName {
+  readonly path: string;
+  readonly source: string;
+  readonly target?: string;
+  readonly targetOf?: string;
+}
+
 export interface Suggestions {
   readonly start: number;
   readonly end: number;
@@ -116,6 +124,7 @@ interface Answers {
   'releases.diff': { readonly changes: readonly DefinitionChange[] };
   'releases.find': readonly DefinitionEntry[];
   'releases.uses': readonly DefinitionUse[];
+  'releases.texts': readonly TranslatedText[];
   'releases.schema': { readonly schema: string };
   'releases.definition': { readonly text: string };
   'releases.drafts': readonly DraftEntry[];

@@ -58,6 +58,17 @@ export function useUses(hash: string | undefined, { kind, definition }: Definiti
   });
 }
 
+/** Every text of a release with its translation into a language. */
+export function useTexts(hash: string, locale: string | undefined) {
+  const call = useCaller();
+  return useQuery({
+    queryKey: ['studio', 'texts', hash, locale],
+    queryFn: () => call('releases.texts', { hash, locale }),
+    enabled: locale !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 /** The meta-schema of a kind; undefined while it is loaded, and for what has none of its own. */
 export function useSchema(kind: string) {
   const call = useCaller();

@@ -2,6 +2,7 @@ import { Alert, Badge, Box, Tab, Tabs } from '@mui/material';
 import { ChangesView } from '../changes/ChangesView.tsx';
 import { useDrafts, useMay, useReleases } from '../data/useStudioData.ts';
 import { DraftsProvider } from '../draft/DraftsProvider.tsx';
+import { LanguagesView } from '../languages/LanguagesView.tsx';
 import { DefinitionsView } from '../list/DefinitionsView.tsx';
 import { type StudioArea, useStudioLocation } from '../location/useStudioLocation.ts';
 import { Overview } from '../overview/Overview.tsx';
@@ -29,6 +30,7 @@ export function Studio() {
       >
         <Tab value="overview" label={say('overview')} />
         <Tab value="definitions" label={say('definitions')} />
+        {may('releases.texts') && <Tab value="languages" label={say('languages')} />}
         {may('releases.previewAsRole') && <Tab value="preview" label={say('preview')} />}
         <Tab
           value="changes"
@@ -43,6 +45,7 @@ export function Studio() {
       <Box role="tabpanel" aria-label={say(area)}>
         {area === 'overview' && <Overview releases={releases} drafts={drafts} />}
         {area === 'definitions' && <DefinitionsView hash={hash} drafts={drafts} />}
+        {area === 'languages' && <LanguagesView hash={hash} />}
         {area === 'preview' && <PreviewView hash={hash} drafts={drafts} />}
         {area === 'changes' && <ChangesView hash={hash} drafts={drafts} />}
       </Box>

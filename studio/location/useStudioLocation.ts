@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DefinitionName } from '../data/operations.ts';
 
-export type StudioArea = 'overview' | 'definitions' | 'preview' | 'changes';
+export type StudioArea = 'overview' | 'definitions' | 'languages' | 'preview' | 'changes';
 export type DraftView = 'canvas' | 'texts' | 'json' | 'difference' | 'uses';
 
-const areas: readonly string[] = ['overview', 'definitions', 'preview', 'changes'] satisfies StudioArea[];
+const areas: readonly string[] = ['overview', 'definitions', 'languages', 'preview', 'changes'] satisfies StudioArea[];
 const views: readonly string[] = ['canvas', 'texts', 'json', 'difference', 'uses'] satisfies DraftView[];
 
 /** A page whose address changes in other parameters is made anew, with all that was open in it and the focus. */

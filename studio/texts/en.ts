@@ -212,6 +212,25 @@ export const en = {
   withDrafts: 'With the drafts',
   previewUntil: 'Until {time}. The server refuses everything that would store or send something.',
   previewLogged: 'The log of events says who opens a preview, and as whom.',
+  languages: 'Languages',
+  oneLanguage: 'The portal has one language.',
+  forTranslators: 'Files for translators',
+  textsCount:
+    '{count} texts are live, of which {missing} have no translation and {outdated} have one of an older text. Drafts do not count.',
+  exportComplete: 'Include texts that are translated',
+  exportXliff: 'Export {count} as XLIFF',
+  exportCsv: 'Export {count} as CSV',
+  importTexts: 'Import translations',
+  toTranslate: 'To translate',
+  importOf: 'Import {name}',
+  importUnreadable: 'The file cannot be read: {message} Choose an XLIFF 2 or CSV file that was exported here.',
+  tooLarge: 'It has more than 20 MB.',
+  importNothing: 'The file changes no translation.',
+  importCount:
+    'Translations to change: {count}, in definitions: {definitions}. They become drafts, which you publish under Changes.',
+  leftOut_changed: 'Left out, because the English text is different now: {count}',
+  leftOut_placeholders: 'Left out, because the placeholders differ from those of the English text: {count}',
+  leftOut_unknown: 'Left out, because there is no such text: {count}',
 } as const;
 
 /** Name of a text of the studio. */

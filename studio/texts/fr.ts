@@ -218,4 +218,23 @@ export const fr: Readonly<Record<StudioTextName, string>> = {
   withDrafts: 'Avec les brouillons',
   previewUntil: 'Jusqu’à {time}. Le serveur refuse tout ce qui enregistrerait ou enverrait quelque chose.',
   previewLogged: 'Le journal des événements indique qui ouvre un aperçu, et en tant que qui.',
+  languages: 'Langues',
+  oneLanguage: 'Le portail n’a qu’une langue.',
+  forTranslators: 'Fichiers pour les traducteurs',
+  textsCount:
+    '{count} textes sont en ligne : {missing} sans traduction, {outdated} avec celle d’un texte antérieur. Les brouillons ne comptent pas.',
+  exportComplete: 'Inclure les textes déjà traduits',
+  exportXliff: 'Exporter {count} en XLIFF',
+  exportCsv: 'Exporter {count} en CSV',
+  importTexts: 'Importer des traductions',
+  toTranslate: 'À traduire',
+  importOf: 'Importer {name}',
+  importUnreadable: 'Le fichier est illisible : {message} Choisissez un fichier XLIFF 2 ou CSV exporté d’ici.',
+  tooLarge: 'Il dépasse 20 Mo.',
+  importNothing: 'Le fichier ne modifie aucune traduction.',
+  importCount:
+    'Traductions à modifier : {count}, définitions : {definitions}. Elles deviennent des brouillons, à publier sous Modifications.',
+  leftOut_changed: 'Ignorées, car le texte anglais a changé : {count}',
+  leftOut_placeholders: 'Ignorées, car les variables diffèrent de celles du texte anglais : {count}',
+  leftOut_unknown: 'Ignorées, car ce texte n’existe pas : {count}',
 };

@@ -215,4 +215,23 @@ export const ro: Readonly<Record<StudioTextName, string>> = {
   withDrafts: 'Cu ciornele',
   previewUntil: 'Până la {time}. Serverul refuză tot ce ar salva sau ar trimite ceva.',
   previewLogged: 'Jurnalul de evenimente arată cine deschide o previzualizare și ca cine.',
+  languages: 'Limbi',
+  oneLanguage: 'Portalul are o singură limbă.',
+  forTranslators: 'Fișiere pentru traducători',
+  textsCount:
+    '{count} texte sunt publicate: {missing} fără traducere, {outdated} cu traducerea unui text mai vechi. Ciornele nu se numără.',
+  exportComplete: 'Include textele deja traduse',
+  exportXliff: 'Exportă {count} ca XLIFF',
+  exportCsv: 'Exportă {count} ca CSV',
+  importTexts: 'Importă traduceri',
+  toTranslate: 'De tradus',
+  importOf: 'Importă {name}',
+  importUnreadable: 'Fișierul nu poate fi citit: {message} Alegeți un fișier XLIFF 2 sau CSV exportat de aici.',
+  tooLarge: 'Are peste 20 MB.',
+  importNothing: 'Fișierul nu schimbă nicio traducere.',
+  importCount:
+    'Traduceri de schimbat: {count}, în definiții: {definitions}. Devin ciorne, pe care le publicați la Modificări.',
+  leftOut_changed: 'Omise, pentru că textul englez s-a schimbat: {count}',
+  leftOut_placeholders: 'Omise, pentru că variabilele diferă de cele din textul englez: {count}',
+  leftOut_unknown: 'Omise, pentru că un asemenea text nu există: {count}',
 };

@@ -215,6 +215,26 @@ eachLibrary('what is asked while a definition is written', (opened) => {
     expect(nowhere.status).toBe(404);
   });
 
+  test('every text is listed with its translation, and what it was translated from', async () => {
+    const { library } = opened();
+    const hash = await liveHash(library);
+
+    const french = await call('GET', `/releases/${hash}/texts?locale=fr`);
+    const unknown = await call('GET', `/releases/${hash}/texts?locale=xx`);
+    const refused = await call('GET', `/releases/${hash}/texts?locale=fr`, undefined, people.member);
+
+    expect(french.json).toContainEqual({
+      ...{ kind: 'screen', definition: 'book-add', path: 'title' },
+      ...{ source: 'New Book', target: 'Nouveau livre', targetOf: 'New Book' },
+    });
+    expect(french.json.filter(({ target }: { target?: string }) => target === undefined)).toEqual([]);
+    expect([unknown.status, unknown.json.fields, refused.status]).toEqual([
+      400,
+      { '/locale': 'One of en, fr expected.' },
+      403,
+    ]);
+  });
+
   test('who may not see definitions is told nothing of them', async () => {
     const { library } = opened();
     const hash = await liveHash(library);
