@@ -105,6 +105,7 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
       mailbox,
       sessionMinutes: config.sessionMinutes,
       loginLimit: config.loginLimit,
+      publishOwnDrafts: config.publishOwnDrafts,
       secret,
       ...options.own,
       ...(provider === undefined ? {} : { provider }),

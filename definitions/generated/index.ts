@@ -4248,6 +4248,7 @@ export type TextKey =
   | "engine/error.once-key"
   | "engine/error.once-reused"
   | "engine/error.other-site"
+  | "engine/error.own-drafts"
   | "engine/error.own-rights"
   | "engine/error.preview"
   | "engine/error.rate-limit"

@@ -55,7 +55,14 @@ eachDatabase('the user of a request', (database) => {
     id = await addToyAccount(database(), { email: 'ann@library.example', roles: ['reader'] });
   });
   const signIn = async (): Promise<string> => {
-    const server = { publicUrl: '', mailbox: true, sessionMinutes: 60, loginLimit: 10, secret: testSecret };
+    const server = {
+      publicUrl: '',
+      mailbox: true,
+      sessionMinutes: 60,
+      loginLimit: 10,
+      publishOwnDrafts: true,
+      secret: testSecret,
+    };
     const scope = { variables: {}, user: anonymous, settings: {}, clock: { today: () => '', now }, expressions };
     const context = { db: database().current(), locale: 'en', request: {}, server, scope };
     return (await startSession(context, { accountId: id, method: 'SSO' })).accessToken;

@@ -30,7 +30,14 @@ eachDatabase('tries', (database) => {
 
   const contextOf = ({ network = '203.0.113.1', key, second = 0 }: Caller): LimitContext => ({
     db: database().current(),
-    server: { publicUrl: '', mailbox: true, sessionMinutes: 60, loginLimit: 2, secret: testSecret },
+    server: {
+      publicUrl: '',
+      mailbox: true,
+      sessionMinutes: 60,
+      loginLimit: 2,
+      publishOwnDrafts: true,
+      secret: testSecret,
+    },
     request: {
       network,
       browser: key === undefined ? { remember: () => 'a-new-key' } : { key, remember: () => key },

@@ -10,7 +10,14 @@ import { startSession } from './startSession.ts';
 eachDatabase('signing in', (database) => {
   let toy: ToyApp;
   let accountId: number;
-  const facts = { publicUrl: '', mailbox: true, sessionMinutes: 60, loginLimit: 10, secret: toySecret };
+  const facts = {
+    publicUrl: '',
+    mailbox: true,
+    sessionMinutes: 60,
+    loginLimit: 10,
+    publishOwnDrafts: true,
+    secret: toySecret,
+  };
   const context = () => ({
     db: database().current(),
     locale: 'en',

@@ -23,7 +23,14 @@ eachDatabase('a session', (database) => {
     db: database().current(),
     locale: 'en',
     request: {},
-    server: { publicUrl: '', mailbox: true, sessionMinutes: 60, loginLimit: 10, secret: testSecret },
+    server: {
+      publicUrl: '',
+      mailbox: true,
+      sessionMinutes: 60,
+      loginLimit: 10,
+      publishOwnDrafts: true,
+      secret: testSecret,
+    },
     scope: {
       ...{ variables: {}, user, settings: {} },
       clock: { today: () => '', now: () => new Date(start + second * 1000).toISOString() },

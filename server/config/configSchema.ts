@@ -170,6 +170,11 @@ export const configSchema = {
       description:
         'What counts when definitions were published at run time: they stay live, or a start makes the folder live again.',
     },
+    PUBLISH_OWN_DRAFTS: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether people may publish drafts that they have written. With false, somebody else has to.',
+    },
     TIME_ZONE: {
       type: 'string',
       default: '',

@@ -18,6 +18,7 @@ describe('configuration', () => {
       rateLimit: 1200,
       release: 'published',
       loginLimit: 10,
+      publishOwnDrafts: true,
       bodyLimit: 1_048_576,
       fileLimit: 26_214_400,
       trustProxy: 0,

@@ -36,6 +36,7 @@ export interface Config {
   readonly metricsToken?: string;
   readonly rateLimit: number;
   readonly loginLimit: number;
+  readonly publishOwnDrafts: boolean;
   readonly bodyLimit: number;
   /** Proxies whose forwarded address is trusted. */
   readonly trustProxy: TrustedProxies;
@@ -77,6 +78,7 @@ interface Environment {
   readonly METRICS_TOKEN: string;
   readonly RATE_LIMIT: number;
   readonly LOGIN_LIMIT: number;
+  readonly PUBLISH_OWN_DRAFTS: boolean;
   readonly BODY_LIMIT: number;
   readonly TRUST_PROXY: string;
   readonly DEMO_DATA: boolean;
@@ -123,6 +125,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, options: { readonly dot
     ...(env.METRICS_TOKEN === '' ? {} : { metricsToken: env.METRICS_TOKEN }),
     rateLimit: env.RATE_LIMIT,
     loginLimit: env.LOGIN_LIMIT,
+    publishOwnDrafts: env.PUBLISH_OWN_DRAFTS,
     bodyLimit: env.BODY_LIMIT,
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     demoData: env.DEMO_DATA,

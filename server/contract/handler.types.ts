@@ -162,6 +162,8 @@ export interface ServerFacts {
   readonly sessionMinutes: number;
   /** Failed sign-ins per account in 15 minutes. */
   readonly loginLimit: number;
+  /** Whether people may publish drafts that they have written. */
+  readonly publishOwnDrafts: boolean;
   /** Secret for signing session tokens. */
   readonly secret: Uint8Array;
   /** Provider for single sign-on. Absent if none is configured. */

@@ -34,6 +34,8 @@ interface EditionTable {
   readonly base: string;
   readonly revision: Generated<number>;
   readonly saved_at: Instant;
+  /** Everybody who has saved the draft. */
+  readonly authors: Generated<readonly string[]>;
   readonly status: Generated<'draft' | 'published'>;
   readonly release: string | null;
 }

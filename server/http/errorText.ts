@@ -14,6 +14,7 @@ const english: Readonly<Record<string, string>> = {
   taken: 'This name or number is already in use.',
   'in-use': 'Other records still refer to this one.',
   stale: 'Someone else has published in the meantime. Please look at what is live now.',
+  'own-drafts': 'Somebody else has to publish this, because you have written some of it.',
   unchanged: 'There is nothing to change.',
   definitions: 'The definitions are not in order.',
   'no-files': 'The files of this release were not kept.',

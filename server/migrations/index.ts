@@ -18,6 +18,7 @@ import { storedRoles } from './033-stored-roles.ts';
 import { imports } from './037-imports.ts';
 import { unsentMails } from './047-unsent-mails.ts';
 import { previews } from './066-previews.ts';
+import { draftAuthors } from './070-draft-authors.ts';
 
 /** Migrations of the server's tables. There are no downgrades, and a released migration is never edited. */
 export const migrations: Migrations = {
@@ -40,4 +41,5 @@ export const migrations: Migrations = {
   '037-imports': imports,
   '033-stored-roles': storedRoles,
   '066-previews': previews,
+  '070-draft-authors': draftAuthors,
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
 import type { DefinitionName } from './definitionPath.ts';
@@ -7,7 +8,10 @@ export interface Edition extends DefinitionName {
   readonly id: number;
   /** Null removes the definition. */
   readonly text: string | null;
+  /** The last author. */
   readonly author: string;
+  /** Everybody who has saved the draft. */
+  readonly authors: readonly string[];
   /** Release that the edit is based on. */
   readonly base: string;
   /** Number of times it was saved. */
@@ -15,7 +19,7 @@ export interface Edition extends DefinitionName {
   readonly saved_at: string;
 }
 
-interface Saving extends Omit<Edition, 'id' | 'revision'> {
+interface Saving extends Omit<Edition, 'id' | 'revision' | 'authors'> {
   /** The revision that the author has seen. Absent if there was no draft. */
   readonly seen?: number;
 }
@@ -28,7 +32,7 @@ export async function saveEdition(db: Queries, { seen, ...edition }: Saving): Pr
   if (seen === undefined) {
     const made = await db
       .insertInto('edition')
-      .values(edition)
+      .values({ ...edition, authors: [edition.author] })
       .onConflict((conflict) => conflict.columns(['kind', 'definition']).where('status', '=', 'draft').doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -37,7 +41,7 @@ export async function saveEdition(db: Queries, { seen, ...edition }: Saving): Pr
   }
   const saved = await db
     .updateTable('edition')
-    .set({ ...edition, revision: seen + 1 })
+    .set({ ...edition, revision: seen + 1, authors: withAuthor(edition.author) })
     .where('kind', '=', edition.kind)
     .where('definition', '=', edition.definition)
     .where('status', '=', 'draft')
@@ -46,6 +50,12 @@ export async function saveEdition(db: Queries, { seen, ...edition }: Saving): Pr
     .executeTakeFirst();
   if (saved !== undefined) return saved.id;
   throw new Refusal({ status: 409, code: 'conflict' });
+}
+
+function withAuthor(author: string) {
+  return sql<
+    readonly string[]
+  >`case when ${author} = any(authors) then authors else array_append(authors, ${author}) end`;
 }
 
 /** Returns all drafts sorted by kind and name, or those with these ids, locked until the commit. */

@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { defineHandler } from '../contract/defineHandler.ts';
 import type { Handler, HandlerContext } from '../contract/handler.types.ts';
+import { Refusal } from '../contract/Refusal.ts';
 import { nameOfPath } from '../releases/definitionPath.ts';
 import { diffFiles, isDefinitionChange } from '../releases/diffFiles.ts';
 import { findPermissionGrants } from '../releases/findPermissionGrants.ts';
 import { forecastChanges } from '../releases/forecastChanges.ts';
 import { assertLive, publishRelease, readCandidate, rollbackRelease } from '../releases/publishRelease.ts';
 import { readDigests, readFiles } from '../releases/storeRelease.ts';
-import { readRequestedChanges } from './readRequestedChanges.ts';
+import { type RequestedChanges, readRequestedChanges } from './readRequestedChanges.ts';
 
 const list = defineHandler('releases.list', async ({ db, page }) => {
   const { count } = await db
@@ -98,10 +99,12 @@ const dryRun = defineHandler('releases.dryRun', async (context) => {
 });
 
 const publish = defineHandler('releases.publish', async (context) => {
-  const { body, releases, afterCommit } = context;
+  const { body, releases, server, afterCommit } = context;
   const { note, confirm } = body;
+  const requested = await readRequestedChanges(context);
+  if (!server.publishOwnDrafts) assertWrittenByOthers(requested);
   const published = await publishRelease({
-    ...(await readRequestedChanges(context)),
+    ...requested,
     ...actingOf(context),
     confirm: Array.isArray(confirm) ? confirm.map(String) : [],
     ...(typeof note === 'string' && note !== '' ? { note } : {}),
@@ -122,6 +125,14 @@ const rollback = defineHandler('releases.rollback', async (context) => {
 
 /** Publishing and rolling back while the server runs, with comparison and dry run. */
 export const releaseHandlers: readonly Handler[] = [list, diff, files, definition, dryRun, publish, rollback];
+
+/** Throws a `Refusal` (403) if the publisher has written one of the drafts, or sends changes that are in no draft. */
+function assertWrittenByOthers({ user, editions, changes }: RequestedChanges): void {
+  const publisher = user.email ?? String(user.id);
+  const own = editions.filter(({ authors }) => authors.includes(publisher));
+  const errors = [...own, ...changes].map(({ kind, definition }) => ({ code: 'draft/own', kind, definition }));
+  if (errors.length > 0) throw new Refusal({ status: 403, code: 'own-drafts', errors });
+}
 
 function actingOf({ db, user, operation, scope }: HandlerContext) {
   return { db, user, operation: operation.id, now: scope.clock.now };

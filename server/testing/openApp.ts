@@ -100,6 +100,7 @@ export async function openApp(database: DatabaseHandle, options: OpenOptions): P
     mailbox,
     sessionMinutes: config.sessionMinutes,
     loginLimit: config.loginLimit,
+    publishOwnDrafts: config.publishOwnDrafts,
     secret: testSecret,
     ...(demo === undefined ? {} : { provider: demo.provider }),
     ...options.facts,

@@ -41,7 +41,11 @@ const noRows = async (): Promise<void> => undefined;
  * Runs tests on the server of the lending library with its examples, opened once for all of them. Its definitions are
  * an eighth of the portal's, so what every portal does is tested with it in an eighth of the time.
  */
-export function eachLibrary(title: string, body: (opened: () => Opened) => void): void {
+export function eachLibrary(
+  title: string,
+  body: (opened: () => Opened) => void,
+  environment: Readonly<Record<string, string>> = {},
+): void {
   eachDatabase(
     title,
     (database) => {
@@ -51,7 +55,7 @@ export function eachLibrary(title: string, body: (opened: () => Opened) => void)
         if (demo === undefined) throw new Error('The library has no demo data.');
         const opened = await openApp(database(), {
           portal: { ...portal, source: await librarySource(), password: demo.password },
-          environment: { LOG_LEVEL: 'warn', RATE_LIMIT: '1000000', LOGIN_LIMIT: '1000' },
+          environment: { LOG_LEVEL: 'warn', RATE_LIMIT: '1000000', LOGIN_LIMIT: '1000', ...environment },
         });
         await demo.seed(opened.services);
         const tokens = new Map<string, Promise<string>>();

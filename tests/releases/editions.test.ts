@@ -244,3 +244,39 @@ eachLibrary('what is asked while a definition is written', (opened) => {
     expect(found.status).toBe(403);
   });
 });
+
+eachLibrary(
+  'a draft, where somebody else has to publish it',
+  (opened) => {
+    test('is refused to everybody who has written some of it, and to whoever sends changes without one', async () => {
+      // given
+      const { library, database } = opened();
+      const db = database.current();
+      await db
+        .updateTable('account')
+        .set({ roles: ['Librarian'] })
+        .where('email', '!=', people.librarian)
+        .execute();
+      const call = async (as: string, method: 'PUT' | 'POST', path: string, body: object) =>
+        library.call(method, path, { token: await library.signIn(as), body });
+      const base = await liveHash(library);
+      const change = await resized(41);
+      const first = await call(people.librarian, 'PUT', '/definition-drafts', change);
+      await call(people.member, 'PUT', '/definition-drafts', { ...(await resized(42)), revision: 1 });
+      const drafts = [Object(first.json).draft];
+
+      // when
+      const own = [people.librarian, people.member].map((as) => call(as, 'POST', '/releases', { base, drafts }));
+      const direct = await call(people.reader, 'POST', '/releases', { base, changes: [change] });
+      const refused = [...(await Promise.all(own)), direct];
+      const published = await call(people.reader, 'POST', '/releases', { base, drafts });
+
+      // then
+      expect(refused.map(({ status, json }) => [status, Object(json).code, Object(json).errors])).toEqual(
+        Array(3).fill([...[403, 'own-drafts'], [{ code: 'draft/own', kind: 'operation', definition: 'members.list' }]]),
+      );
+      expect(published.status).toBe(200);
+    });
+  },
+  { PUBLISH_OWN_DRAFTS: 'false' },
+);
