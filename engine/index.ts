@@ -11,6 +11,7 @@ export { createExpressions } from './expressions/createExpressions.ts';
 export type { Expressions } from './expressions/Expressions.types.ts';
 export { evaluate } from './expressions/evaluate.ts';
 export { type MissingParsers, missingParsers } from './expressions/missingParsers.ts';
+export { answersOfList } from './flows/answersOfList.ts';
 export { collectAnswers } from './flows/collectAnswers.ts';
 export { computeResults } from './flows/computeResults.ts';
 export {

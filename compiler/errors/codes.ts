@@ -79,6 +79,7 @@ export const errorCodes = {
   'bank/ambiguous': error('Two banks answer the same operation for the same arguments.'),
   'begin/unfit': error('A flow or a wizard begins with a value that is no record of its answers.'),
   'answers/unfit': error('A property with answers names a flow that cannot be decided by the server.'),
+  'records/unfit': error('A flow names records whose answers cannot be found or compared.'),
   'result/unanswered': error('An operation takes the result of a flow without the answers that decide it.'),
   'bank/missing': warning('Questions come from elsewhere and no bank tells which they are.'),
   'primary/ambiguous': error('Two primary actions of one list can be there at once.'),

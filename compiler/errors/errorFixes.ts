@@ -75,6 +75,7 @@ export const errorFixes: Readonly<Record<ErrorCode, string>> = {
   'primary/unfit': 'Take "primary" out, or move the action to the head of the page or to a block of buttons.',
   'share/unfit': 'Write one share for each block of `body`, or take `share` out.',
   'file/unfit': 'Take "file" out, or name an operation whose result is a file.',
+  'records/unfit': 'Name single values of the entity, and a result of a flow with its own questions.',
   'result/unanswered': 'Add the answers to the body, or take the result out.',
   'bank/missing': 'Add a bank that has the questions of this operation.',
   'groups/unsupported': 'Group by single values that are stored, add up numbers, and name each only once.',

@@ -35,6 +35,7 @@ import { checkSort } from './checks/fields/checkSort.ts';
 import { checkStoredValues } from './checks/fields/checkStoredValues.ts';
 import { checkViewNames } from './checks/fields/checkViews.ts';
 import { checkActBodies } from './checks/logic/checkActBodies.ts';
+import { checkAnswerRecords } from './checks/logic/checkAnswerRecords.ts';
 import { checkBankSources, checkBanks } from './checks/logic/checkBanks.ts';
 import { checkDecided } from './checks/logic/checkDecided.ts';
 import { checkDerivedStates } from './checks/logic/checkDerivedStates.ts';
@@ -145,6 +146,7 @@ export const phases: readonly Phase[] = [
       checkPrimary,
       checkShares,
       checkDecided,
+      checkAnswerRecords,
       checkEditable,
       checkConstants,
       checkPresence,

@@ -1619,6 +1619,49 @@ export interface FlowDefinition {
     shown?: boolean;
   }[];
   rules?: Rules;
+  /**
+   * Records in which submitted answers are stored. The studio puts the latest of them through a draft before it is published. None by default; a property with `flow` needs no entry.
+   */
+  records?: {
+    /**
+     * Entity whose records contain the answers. What the flow is given is read from the properties of the same names.
+     */
+    of: string;
+    /**
+     * Property with the answers: a record by `q<id>`, or a list with a question and an answer in each entry.
+     */
+    at: string;
+    /**
+     * Values of the records that contain submitted answers to this flow, by property. All records by default.
+     */
+    only?: {
+      /**
+       * Value that the property must have.
+       */
+      [k: string]: string | number | boolean;
+    };
+    /**
+     * Property with the time or the day of the submission. The latest records are those with the highest keys by default.
+     */
+    since?: string;
+    /**
+     * Properties by which records can be selected. None by default.
+     *
+     * @minItems 1
+     * @maxItems 4
+     *
+     * Items: Property with a single value.
+     */
+    by?: string[];
+    /**
+     * Result of the flow that is compared. Defaults to the last result.
+     */
+    outcome?: string;
+    /**
+     * Number of changed outcomes, among the latest 1,000 records of the entity, above which a publication is refused. The live release sets it. Any number by default.
+     */
+    most?: number;
+  };
   submits?: Calls;
   mode?: Mode;
   messages?: Messages;

@@ -187,7 +187,11 @@ export function operationFor(
 }
 
 /** Operations load the questions of banks, and only the server may know the marks, which decide the results. */
-function flowFor({ bank: _bank, ...flow }: FlowModel, isBank: boolean, { cut }: RightsFilter): FlowModel {
+function flowFor(
+  { bank: _bank, records: _records, ...flow }: FlowModel,
+  isBank: boolean,
+  { cut }: RightsFilter,
+): FlowModel {
   return cut(isBank ? { ...flow, questions: [], marks: {}, results: [] } : flow);
 }
 

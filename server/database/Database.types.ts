@@ -17,6 +17,8 @@ interface ReleaseTable {
   readonly author: string | null;
   readonly note: string | null;
   readonly changes: ColumnType<unknown, string | undefined, string>;
+  /** What the publication changed for submitted answers. Null if it concerned none. */
+  readonly answers: ColumnType<unknown, string | null | undefined, string>;
 }
 
 interface DefinitionFileTable {

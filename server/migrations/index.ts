@@ -17,6 +17,7 @@ import { storedFunctions } from './032-stored-functions.ts';
 import { storedRoles } from './033-stored-roles.ts';
 import { imports } from './037-imports.ts';
 import { unsentMails } from './047-unsent-mails.ts';
+import { replayedAnswers } from './064-replayed-answers.ts';
 import { previews } from './066-previews.ts';
 import { draftAuthors } from './070-draft-authors.ts';
 
@@ -41,5 +42,6 @@ export const migrations: Migrations = {
   '037-imports': imports,
   '033-stored-roles': storedRoles,
   '066-previews': previews,
+  '064-replayed-answers': replayedAnswers,
   '070-draft-authors': draftAuthors,
 };

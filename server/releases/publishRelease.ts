@@ -8,7 +8,7 @@ import { createFileFinder, type DefinitionName, keyOf } from './definitionPath.t
 import { type DefinitionChange, diffFiles, filesByKey, isSameText } from './diffFiles.ts';
 import type { Edition } from './editions.ts';
 import { setLiveRelease } from './setLiveRelease.ts';
-import { readCompiled, readDigests, readFiles, storeRelease } from './storeRelease.ts';
+import { type Publication, readCompiled, readDigests, readFiles, storeRelease } from './storeRelease.ts';
 
 interface Acting {
   readonly db: Queries;
@@ -26,6 +26,11 @@ interface Publishing extends Acting {
   readonly note?: string;
   readonly unanswered: (release: Release) => readonly string[];
   readonly build: ReleaseBuilder;
+  /** Returns what the release changes for submitted answers. Throws a `Refusal` if that is more than it may be. */
+  readonly replay?: (
+    next: Release,
+    drafts: { readonly base: string; readonly changes: readonly DefinitionContent[] },
+  ) => Promise<Publication['answers']>;
   /** Ids of the confirmed permission grants. */
   readonly confirm?: readonly string[];
 }
@@ -52,12 +57,18 @@ export async function publishRelease(publishing: Publishing): Promise<Published>
   if (opened.length > 0) throw new Refusal({ status: 422, code: 'definitions', errors: opened });
   const made = diffFiles(before, source.files);
   if (made.length === 0) throw new Refusal({ status: 409, code: 'unchanged' });
+  const laid = [...editions.map(contentOf), ...changes];
+  const answers = await publishing.replay?.(source.release, { base, changes: laid });
   const actor = user.email ?? String(user.id);
   // Locked until the commit: of two publishers with the same base, one is refused.
   await assertLive(db, base, { lock: true });
   await storeRelease(db, {
     ...source,
-    publication: { parent: base, author: actor, changes: made, ...(note === undefined ? {} : { note }) },
+    publication: {
+      ...{ parent: base, author: actor, changes: made },
+      ...(note === undefined ? {} : { note }),
+      ...(answers === undefined ? {} : { answers }),
+    },
   });
   const { hash } = source.release;
   await keepAsPublished(db, { editions, changes, author: actor, base, release: hash, at: now() });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SourceFile } from '#compiler';
 import { isRecord, type Release } from '#engine';
 import type { Queries } from '../database/Database.types.ts';
+import type { ReplaySummary } from '../replay/Replay.types.ts';
 import { compileValidators } from '../validators/compileValidators.ts';
 import type { DefinitionChange } from './diffFiles.ts';
 import type { ReleaseSource } from './ReleaseStore.types.ts';
@@ -12,6 +13,8 @@ export interface Publication {
   readonly author?: string;
   readonly note?: string;
   readonly changes: readonly DefinitionChange[];
+  /** What it changed for submitted answers, by entity. Absent if it concerned none. */
+  readonly answers?: readonly ReplaySummary[];
 }
 
 interface StoredRelease extends ReleaseSource {
@@ -58,6 +61,7 @@ export async function storeRelease(db: Queries, source: StoredRelease): Promise<
       author: publication.author ?? null,
       note: publication.note ?? null,
       changes: JSON.stringify(publication.changes),
+      answers: publication.answers === undefined ? null : JSON.stringify(publication.answers),
     })
     .onConflict((conflict) =>
       map === null ? conflict.column('hash').doNothing() : conflict.column('hash').doUpdateSet({ files: map }),

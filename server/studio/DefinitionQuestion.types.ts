@@ -2,6 +2,7 @@ import type { DefinitionError, SourceFile } from '#compiler';
 import type { DefinitionContent } from '../releases/applyChanges.ts';
 import type { BuiltSet } from '../releases/buildCandidate.ts';
 import type { DefinitionName } from '../releases/definitionPath.ts';
+import type { ReplayAnswer, ReplayQuestion } from '../replay/Replay.types.ts';
 
 /** What is asked about the definitions of a release; each question has an answer of its own. */
 export interface DefinitionAnswers {
@@ -14,6 +15,8 @@ export interface DefinitionAnswers {
   };
   /** The release with these changes, or what the gate refuses. */
   build: BuiltSet;
+  /** Submitted answers under the release and under these changes; undefined if the gate refuses them. */
+  replay: ReplayAnswer | undefined;
   complete: Completions;
   find: readonly FoundDefinition[];
   uses: readonly FoundUse[];
@@ -29,6 +32,7 @@ export interface DefinitionQuestions {
     readonly draw?: string;
   };
   build: { readonly changes: readonly DefinitionContent[] };
+  replay: ReplayQuestion & { readonly changes: readonly DefinitionContent[] };
   complete: { readonly own: DefinitionContent & { readonly text: string }; readonly offset: number };
   /** Without a text, every definition. */
   find: { readonly text: string };

@@ -9,7 +9,10 @@ import {
   type SourceFile,
 } from '#compiler';
 import { applyChanges, type DefinitionContent } from '../releases/applyChanges.ts';
+import type { BuiltSet } from '../releases/buildCandidate.ts';
 import { keyOf, keyOfPath, nameOfPath, newPath } from '../releases/definitionPath.ts';
+import type { LoadedRelease } from '../releases/ReleaseStore.types.ts';
+import { createReplayable, replayCases } from '../replay/replayCases.ts';
 import { compileValidators } from '../validators/compileValidators.ts';
 import { completeAt } from './completeAt.ts';
 import type {
@@ -55,6 +58,16 @@ export function openDefinitions(files: readonly SourceFile[], forms: FormNames, 
     if (last?.changes !== key) last = { changes: key, inspection: opened().inspect(applyChanges(files, changes)) };
     return last.inspection;
   };
+  let lastBuilt: { readonly changes: string; readonly built: BuiltSet } | undefined;
+  /** What is published was tried out before, and its answers are put through it page by page. */
+  const build = (changes: readonly DefinitionContent[]): BuiltSet => {
+    const key = JSON.stringify(changes);
+    if (lastBuilt?.changes !== key)
+      lastBuilt = { changes: key, built: buildSet(opened(), applyChanges(files, changes)) };
+    return lastBuilt.built;
+  };
+  const replayable = createReplayable();
+  let live: LoadedRelease | undefined;
   let uses: ReadonlyMap<string, readonly FoundUse[]> | undefined;
   const answers: {
     [Name in QuestionName]: (
@@ -69,9 +82,11 @@ export function openDefinitions(files: readonly SourceFile[], forms: FormNames, 
         ...(drawn === undefined ? {} : { drawing: JSON.stringify(drawn) }),
       };
     },
-    build: ({ changes }) => {
-      const built = opened().build(applyChanges(files, changes));
-      return built.release === undefined ? built : { ...built, validators: compileValidators(built.release) };
+    build: ({ changes }) => build(changes),
+    replay: async ({ changes, ...question }) => {
+      live ??= await replayable(opened().build(files).release);
+      const next = await replayable(build(changes).release);
+      return live === undefined || next === undefined ? undefined : replayCases({ live, next, ...question });
     },
     complete: ({ own, offset }) => {
       const key = keyOf(own);
@@ -90,6 +105,11 @@ export function openDefinitions(files: readonly SourceFile[], forms: FormNames, 
     answer: async (name, question) => (answers[name] as (asked: typeof question) => unknown)(question),
     gate: () => gate,
   };
+}
+
+function buildSet(gate: OpenGate, files: readonly SourceFile[]): BuiltSet {
+  const built = gate.build(files);
+  return built.release === undefined ? built : { ...built, validators: compileValidators(built.release) };
 }
 
 function placed(error: PlacedError): PlacedError {

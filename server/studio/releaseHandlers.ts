@@ -8,7 +8,9 @@ import { findPermissionGrants } from '../releases/findPermissionGrants.ts';
 import { forecastChanges } from '../releases/forecastChanges.ts';
 import { assertLive, publishRelease, readCandidate, rollbackRelease } from '../releases/publishRelease.ts';
 import { readDigests, readFiles } from '../releases/storeRelease.ts';
+import { checkReplay } from './checkReplay.ts';
 import { type RequestedChanges, readRequestedChanges } from './readRequestedChanges.ts';
+import { replayHandler } from './replayHandler.ts';
 
 const list = defineHandler('releases.list', async ({ db, page }) => {
   const { count } = await db
@@ -18,7 +20,7 @@ const list = defineHandler('releases.list', async ({ db, page }) => {
   const pointer = await db.selectFrom('live_release').selectAll().executeTakeFirst();
   const rows = await db
     .selectFrom('release')
-    .select(['hash', 'published_at', 'author', 'parent', 'note', 'changes'])
+    .select(['hash', 'published_at', 'author', 'parent', 'note', 'changes', 'answers'])
     .orderBy('published_at', 'desc')
     .orderBy('hash')
     .offset(page.page * page.size)
@@ -26,13 +28,14 @@ const list = defineHandler('releases.list', async ({ db, page }) => {
     .execute();
   const total = Number(count);
   return {
-    content: rows.map(({ hash, published_at, author, parent, note, changes }) => ({
+    content: rows.map(({ hash, published_at, author, parent, note, changes, answers }) => ({
       ...{ release: hash, publishedAt: published_at, isLive: hash === pointer?.hash },
       isShipped: hash === pointer?.shipped,
       ...(author === null ? {} : { author }),
       ...(parent === null ? {} : { parent }),
       ...(note === null ? {} : { note }),
       changes: Array.isArray(changes) ? changes.filter(isDefinitionChange) : [],
+      ...(Array.isArray(answers) ? { answers } : {}),
     })),
     ...{ totalElements: total, totalPages: Math.ceil(total / page.size), number: page.page, size: page.size },
   };
@@ -106,6 +109,7 @@ const publish = defineHandler('releases.publish', async (context) => {
   const published = await publishRelease({
     ...requested,
     ...actingOf(context),
+    replay: (next, drafts) => checkReplay(context, next, drafts),
     confirm: Array.isArray(confirm) ? confirm.map(String) : [],
     ...(typeof note === 'string' && note !== '' ? { note } : {}),
   });
@@ -124,7 +128,16 @@ const rollback = defineHandler('releases.rollback', async (context) => {
 });
 
 /** Publishing and rolling back while the server runs, with comparison and dry run. */
-export const releaseHandlers: readonly Handler[] = [list, diff, files, definition, dryRun, publish, rollback];
+export const releaseHandlers: readonly Handler[] = [
+  list,
+  diff,
+  files,
+  definition,
+  dryRun,
+  publish,
+  rollback,
+  replayHandler,
+];
 
 /** Throws a `Refusal` (403) if the publisher has written one of the drafts, or sends changes that are in no draft. */
 function assertWrittenByOthers({ user, editions, changes }: RequestedChanges): void {

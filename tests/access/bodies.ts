@@ -326,6 +326,7 @@ export function bodiesOf({
       body: { base: release, drafts: [], account: people.manager },
     },
     'releases.dryRun': { as: people.admin, path: '/releases/dry-run', body: { ...publication, drafts: [] } },
+    'releases.replay': { as: people.admin, path: '/releases/replay', body: { base: release } },
     'releases.publish': { as: people.admin, path: '/releases', body: { ...publication, drafts: [], note: 'Try' } },
     'releases.rollback': { as: people.admin, path: `/releases/${release}/rollback`, body: { base: release } },
     'releases.saveDraft': {

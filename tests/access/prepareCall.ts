@@ -130,6 +130,7 @@ const preparations: Readonly<Record<string, Prepare>> = {
     body: { base: await liveHash(portal), drafts: [], role: 'Manager' },
   }),
   'releases.publish': publication,
+  'releases.replay': async (portal) => ({ body: { base: await liveHash(portal) } }),
   'releases.rollback': async (portal, { release }) => {
     const base = await liveHash(portal);
     return { path: `/releases/${release}/rollback`, body: { base } };

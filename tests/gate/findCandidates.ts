@@ -55,6 +55,7 @@ const plainData: readonly { readonly at: RegExp; readonly why: string }[] = [
   { at: /\/tour\/\d+\/at$/, why: 'a word of a closed list' },
   { at: /\/answers\/\d+(\/answer)?$/, why: 'declares an answer' },
   { at: /\/results\/\d+\/field$/, why: 'declares a result' },
+  { at: /\/records\/only\/\w+$/, why: 'a value of a property, which the gate checks' },
   {
     at: /\/(type|format|mode|tone|look|icon|widget|show|pages|order|header|failed|do|currency|maxSize|size|default|const)$/,
     why: 'a word of a closed list, or a constant',

@@ -27,6 +27,7 @@ export const fittingCodes: Readonly<Record<string, readonly ErrorCode[]>> = {
   question: ['reference/unknown'],
   record: ['reference/unknown'],
   relation: ['relation/unknown'],
+  result: ['records/unfit'],
   role: ['reference/unknown', 'expression/value'],
   route: ['reference/unknown'],
   screen: ['reference/unknown'],

@@ -62,6 +62,22 @@ export interface ResultFieldModel {
   readonly shown?: true;
 }
 
+/** Records in which submitted answers to a flow are stored. */
+export interface AnswerRecordsModel {
+  readonly of: string;
+  /** Property with the answers. */
+  readonly at: string;
+  /** Property path → value of the records with submitted answers to the flow. */
+  readonly only: Readonly<Record<string, Json>>;
+  /** Property with the time of the submission. */
+  readonly since?: string;
+  readonly by: readonly string[];
+  /** Result that is compared. */
+  readonly outcome?: string;
+  /** Number of changed outcomes above which a publication is refused. */
+  readonly most?: number;
+}
+
 export interface FlowModel {
   readonly id: string;
   readonly title: Text;
@@ -83,6 +99,8 @@ export interface FlowModel {
   readonly results: readonly ResultFieldModel[];
   /** Rules over all answers, each reported at `q<id>`. */
   readonly rules?: readonly RuleModel[];
+  /** Only the server has it. */
+  readonly records?: AnswerRecordsModel;
   readonly submits: readonly CallModel[];
   readonly mode: Mode;
   readonly messages: Readonly<Record<string, Text>>;

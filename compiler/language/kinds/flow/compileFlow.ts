@@ -33,6 +33,7 @@ import {
   type Node,
   numberOf,
   stringOf,
+  stringsOf,
 } from '../../../compile/node.ts';
 import type { FlowDefinition, Question, Source } from '../../definitions.types.ts';
 
@@ -64,10 +65,26 @@ export function compileFlow(node: Node<FlowDefinition>, compilation: Compilation
       ...(booleanOf(child(result, 'shown')) === true ? { shown: true as const } : {}),
     })),
     ...(child(node, 'rules') === undefined ? {} : { rules: compileRules(child(node, 'rules')) }),
+    ...pickDefined({ records: recordsOf(child(node, 'records')) }),
     submits: compileSequence(child(node, 'submits'), compilation),
     mode: oneOf(stringOf(child(node, 'mode')), ['edit', 'read', 'print'], 'edit'),
     messages: messagesOf(child(node, 'messages')),
     ...pickDefined({ then: then === undefined ? undefined : compileAction(then, compilation) }),
+  };
+}
+
+function recordsOf(node: Node<FlowDefinition['records']> | undefined): FlowModel['records'] {
+  if (node === undefined) return undefined;
+  return {
+    of: stringOf(child(node, 'of')) ?? '',
+    at: stringOf(child(node, 'at')) ?? '',
+    only: Object.fromEntries(entriesOf(child(node, 'only')).map(([path, value]) => [path, compileJson(value.json)])),
+    by: stringsOf(child(node, 'by')),
+    ...pickDefined({
+      since: stringOf(child(node, 'since')),
+      outcome: stringOf(child(node, 'outcome')),
+      most: numberOf(child(node, 'most')),
+    }),
   };
 }
 
