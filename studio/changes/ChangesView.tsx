@@ -15,6 +15,7 @@ import { readJson } from '../wording/readJson.ts';
 import { AccessChanges } from './AccessChanges.tsx';
 import { ForecastList } from './ForecastList.tsx';
 import { OutdatedDraft } from './OutdatedDraft.tsx';
+import { SubmittedAnswers } from './SubmittedAnswers.tsx';
 
 interface ChangesViewProps {
   readonly hash: string;
@@ -154,6 +155,9 @@ export function ChangesView({ hash, drafts }: ChangesViewProps) {
             <ForecastList forecast={data} />
           )}
         </Panel>
+        {may('releases.replay') && (
+          <SubmittedAnswers key={`${hash} ${asked}`} hash={hash} drafts={ids} hasProblems={errors.length > 0} />
+        )}
         <Panel title={say('publish')}>
           {may('releases.publish') ? (
             <Stack

@@ -17,6 +17,62 @@ export interface DefinitionChange extends DefinitionName {
   readonly change: 'added' | 'changed' | 'removed';
 }
 
+export type AnswerEffect = 'outcome' | 'incomplete' | 'unanswerable' | 'hidden';
+
+/** What a change of definitions means for answers that were submitted before. */
+export interface AnswerSummary {
+  readonly entity: string;
+  readonly records: number;
+  readonly unchanged: number;
+  readonly groups: readonly {
+    readonly flow: string;
+    readonly effect: AnswerEffect;
+    readonly from?: string;
+    readonly to?: string;
+    readonly records: number;
+  }[];
+}
+
+/** An entity with submitted answers; `by` has one entry for each value, or one without a value. */
+export interface AnswerSource {
+  readonly entity: string;
+  readonly title: string;
+  readonly dated: boolean;
+  readonly by: readonly {
+    readonly path: string;
+    readonly title: string;
+    readonly value?: string;
+    readonly label?: string;
+  }[];
+}
+
+export interface ChangedRecord {
+  readonly record: string;
+  readonly title: string;
+  readonly flow: string;
+  readonly effects: readonly AnswerEffect[];
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export type AnswerState = 'counted' | 'missing' | 'refused' | 'hidden' | 'unanswered' | 'unknown';
+
+export interface AnswerReplay {
+  readonly sources: readonly AnswerSource[];
+  readonly summary?: AnswerSummary;
+  readonly rows?: readonly ChangedRecord[];
+  readonly answers?: readonly {
+    readonly question: string;
+    readonly text?: string;
+    readonly answer?: string;
+    readonly before: AnswerState;
+    readonly after: AnswerState;
+    readonly beforeMarks?: string;
+    readonly afterMarks?: string;
+  }[];
+  readonly results?: readonly { readonly result: string; readonly before?: string; readonly after?: string }[];
+}
+
 export interface ReleaseEntry {
   readonly release: string;
   readonly publishedAt: string;
@@ -26,6 +82,8 @@ export interface ReleaseEntry {
   readonly isLive: boolean;
   readonly isShipped: boolean;
   readonly changes: readonly DefinitionChange[];
+  /** Absent if the publication concerned no submitted answers. */
+  readonly answers?: readonly AnswerSummary[];
 }
 
 export interface DraftEntry extends DefinitionName {
@@ -134,6 +192,7 @@ interface Answers {
   'releases.judge': Judgement;
   'releases.complete': Suggestions;
   'releases.dryRun': Forecast;
+  'releases.replay': AnswerReplay;
   'releases.publish': { readonly release: string };
   'releases.rollback': unknown;
   'releases.previewAsRole': PreviewEntry;

@@ -107,7 +107,7 @@ interface PublicationsProps extends Pick<OverviewProps, 'releases'> {
 function Publications({ releases, live }: PublicationsProps) {
   const say = useStudioText();
   const may = useMay();
-  const [compared, setCompared] = useState<{ readonly from: string; readonly to: string }>();
+  const [compared, setCompared] = useState<{ readonly from: string; readonly to: ReleaseEntry }>();
   const [rolledBack, setRolledBack] = useState<ReleaseEntry>();
   return (
     <>
@@ -130,9 +130,7 @@ function Publications({ releases, live }: PublicationsProps) {
                 {parentOf(release, releases[index + 1]) !== undefined && (
                   <Button
                     size="small"
-                    onClick={() =>
-                      setCompared({ from: parentOf(release, releases[index + 1]) ?? '', to: release.release })
-                    }
+                    onClick={() => setCompared({ from: parentOf(release, releases[index + 1]) ?? '', to: release })}
                   >
                     {say('compare')}
                   </Button>
@@ -147,7 +145,14 @@ function Publications({ releases, live }: PublicationsProps) {
           </Box>
         ))}
       </Stack>
-      {compared && <CompareDialog {...compared} onClose={() => setCompared(undefined)} />}
+      {compared && (
+        <CompareDialog
+          from={compared.from}
+          to={compared.to.release}
+          {...(compared.to.answers === undefined ? {} : { answers: compared.to.answers })}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
       {rolledBack && live && (
         <RollBackDialog to={rolledBack} base={live.release} onClose={() => setRolledBack(undefined)} />
       )}
