@@ -10,7 +10,7 @@ export { completeBody } from './bodies/completeBody.ts';
 export { createExpressions } from './expressions/createExpressions.ts';
 export type { Expressions } from './expressions/Expressions.types.ts';
 export { evaluate } from './expressions/evaluate.ts';
-export { type MissingParsers, missingParsers } from './expressions/missingParsers.ts';
+export { missingParsers } from './expressions/missingParsers.ts';
 export { answersOfList } from './flows/answersOfList.ts';
 export { collectAnswers } from './flows/collectAnswers.ts';
 export { computeResults } from './flows/computeResults.ts';

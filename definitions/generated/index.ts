@@ -46,6 +46,83 @@ export interface Address {
   readonly country?: "USA" | "CAN" | undefined;
 }
 
+/** Entity `answer-effect`. */
+export interface AnswerEffect {
+  readonly flow?: string | undefined;
+  readonly effect?: "outcome" | "incomplete" | "unanswerable" | "hidden" | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly records?: number | undefined;
+}
+
+/** Entity `answer-line`. */
+export interface AnswerLine {
+  readonly question?: string | undefined;
+  readonly text?: string | undefined;
+  readonly answer?: string | undefined;
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+  readonly beforeMarks?: string | undefined;
+  readonly afterMarks?: string | undefined;
+}
+
+/** Entity `answer-replay`. */
+export interface AnswerReplay {
+  readonly sources?: readonly (AnswerSource)[] | undefined;
+  readonly summary?: AnswerSummary | undefined;
+  readonly rows?: readonly (AnswerRow)[] | undefined;
+  readonly answers?: readonly (AnswerLine)[] | undefined;
+  readonly results?: readonly (AnswerResult)[] | undefined;
+}
+
+/** Entity `answer-result`. */
+export interface AnswerResult {
+  readonly result?: string | undefined;
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/** Entity `answer-row`. */
+export interface AnswerRow {
+  readonly record?: string | undefined;
+  readonly title?: string | undefined;
+  readonly flow?: string | undefined;
+  readonly effects?: readonly (string)[] | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Entity `answer-selection`. */
+export interface AnswerSelection {
+  readonly path?: string | undefined;
+  readonly value?: string | undefined;
+}
+
+/** Entity `answer-selector`. */
+export interface AnswerSelector {
+  readonly path?: string | undefined;
+  readonly title?: string | undefined;
+  readonly value?: string | undefined;
+  readonly label?: string | undefined;
+}
+
+/** Entity `answer-source`. */
+export interface AnswerSource {
+  readonly entity?: string | undefined;
+  readonly title?: string | undefined;
+  readonly dated?: boolean | undefined;
+  readonly by?: readonly (AnswerSelector)[] | undefined;
+}
+
+/** Entity `answer-summary`. */
+export interface AnswerSummary {
+  readonly entity?: string | undefined;
+  readonly title?: string | undefined;
+  readonly records?: number | undefined;
+  readonly unchanged?: number | undefined;
+  readonly groups?: readonly (AnswerEffect)[] | undefined;
+}
+
 /** Entity `business-structure-question`. */
 export type BusinessStructureQuestion = Readonly<Record<string, unknown>>;
 
@@ -1086,6 +1163,7 @@ export interface Release {
   readonly isLive?: boolean | undefined;
   readonly isShipped?: boolean | undefined;
   readonly changes?: readonly (DefinitionChange)[] | undefined;
+  readonly answers?: readonly (AnswerSummary)[] | undefined;
 }
 
 /** Entity `release-diff`. */
@@ -1462,6 +1540,15 @@ export interface Entities {
   readonly activation: Activation;
   readonly "activation-check": ActivationCheck;
   readonly address: Address;
+  readonly "answer-effect": AnswerEffect;
+  readonly "answer-line": AnswerLine;
+  readonly "answer-replay": AnswerReplay;
+  readonly "answer-result": AnswerResult;
+  readonly "answer-row": AnswerRow;
+  readonly "answer-selection": AnswerSelection;
+  readonly "answer-selector": AnswerSelector;
+  readonly "answer-source": AnswerSource;
+  readonly "answer-summary": AnswerSummary;
   readonly "business-structure-question": BusinessStructureQuestion;
   readonly "business-structure-response": BusinessStructureResponse;
   readonly "business-structure-status": BusinessStructureStatus;
@@ -2409,6 +2496,16 @@ export interface OperationArguments {
     readonly note?: string | undefined;
     readonly confirm?: readonly (string)[] | undefined;
   };
+  readonly "releases.replay": {
+    readonly base: string;
+    readonly drafts?: readonly (number)[] | undefined;
+    readonly changes?: readonly (DefinitionContent)[] | undefined;
+    readonly entity?: string | undefined;
+    readonly last?: number | undefined;
+    readonly since?: string | undefined;
+    readonly values?: readonly (AnswerSelection)[] | undefined;
+    readonly record?: string | undefined;
+  };
   readonly "releases.rollback": {
     readonly hash: string;
     readonly base: string;
@@ -2718,6 +2815,7 @@ export interface OperationResults {
   readonly "releases.previewAsAccount": Preview;
   readonly "releases.previewAsRole": Preview;
   readonly "releases.publish": ReleaseOutcome;
+  readonly "releases.replay": AnswerReplay;
   readonly "releases.rollback": undefined;
   readonly "releases.saveDraft": DefinitionDraft;
   readonly "releases.schema": DefinitionSchema;
@@ -3026,6 +3124,60 @@ export type TextKey =
   | "address.entity/zip.messages.pattern"
   | "address.entity/zip.title"
   | "admin.functions.operation/title"
+  | "answer-effect.entity/effect.title"
+  | "answer-effect.entity/effect.values.hidden.title"
+  | "answer-effect.entity/effect.values.incomplete.title"
+  | "answer-effect.entity/effect.values.outcome.title"
+  | "answer-effect.entity/effect.values.unanswerable.title"
+  | "answer-effect.entity/flow.title"
+  | "answer-effect.entity/from.title"
+  | "answer-effect.entity/records.title"
+  | "answer-effect.entity/title"
+  | "answer-effect.entity/to.title"
+  | "answer-line.entity/after.title"
+  | "answer-line.entity/afterMarks.title"
+  | "answer-line.entity/answer.title"
+  | "answer-line.entity/before.title"
+  | "answer-line.entity/beforeMarks.title"
+  | "answer-line.entity/question.title"
+  | "answer-line.entity/text.title"
+  | "answer-line.entity/title"
+  | "answer-replay.entity/answers.title"
+  | "answer-replay.entity/results.title"
+  | "answer-replay.entity/rows.title"
+  | "answer-replay.entity/sources.title"
+  | "answer-replay.entity/summary.title"
+  | "answer-replay.entity/title"
+  | "answer-result.entity/after.title"
+  | "answer-result.entity/before.title"
+  | "answer-result.entity/result.title"
+  | "answer-result.entity/title"
+  | "answer-row.entity/effects.title"
+  | "answer-row.entity/flow.title"
+  | "answer-row.entity/from.title"
+  | "answer-row.entity/record.title"
+  | "answer-row.entity/title"
+  | "answer-row.entity/title.title"
+  | "answer-row.entity/to.title"
+  | "answer-selection.entity/path.title"
+  | "answer-selection.entity/title"
+  | "answer-selection.entity/value.title"
+  | "answer-selector.entity/label.title"
+  | "answer-selector.entity/path.title"
+  | "answer-selector.entity/title"
+  | "answer-selector.entity/title.title"
+  | "answer-selector.entity/value.title"
+  | "answer-source.entity/by.title"
+  | "answer-source.entity/dated.title"
+  | "answer-source.entity/entity.title"
+  | "answer-source.entity/title"
+  | "answer-source.entity/title.title"
+  | "answer-summary.entity/entity.title"
+  | "answer-summary.entity/groups.title"
+  | "answer-summary.entity/records.title"
+  | "answer-summary.entity/title"
+  | "answer-summary.entity/title.title"
+  | "answer-summary.entity/unchanged.title"
   | "auth.deleteTokens.operation/notices.success"
   | "auth.deleteTokens.operation/query.email.title"
   | "auth.deleteTokens.operation/title"
@@ -6677,6 +6829,7 @@ export type TextKey =
   | "release-outcome.entity/title"
   | "release-text.form/subject.title"
   | "release-text.form/template.title"
+  | "release.entity/answers.title"
   | "release.entity/author.title"
   | "release.entity/changes.title"
   | "release.entity/display"
@@ -6729,6 +6882,15 @@ export type TextKey =
   | "releases.publish.operation/body.drafts.title"
   | "releases.publish.operation/body.note.title"
   | "releases.publish.operation/title"
+  | "releases.replay.operation/body.base.title"
+  | "releases.replay.operation/body.changes.title"
+  | "releases.replay.operation/body.drafts.title"
+  | "releases.replay.operation/body.entity.title"
+  | "releases.replay.operation/body.last.title"
+  | "releases.replay.operation/body.record.title"
+  | "releases.replay.operation/body.since.title"
+  | "releases.replay.operation/body.values.title"
+  | "releases.replay.operation/title"
   | "releases.rollback.operation/body.base.title"
   | "releases.rollback.operation/title"
   | "releases.saveDraft.operation/title"

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { MissingParsers } from '#engine';
 import { LoadingContent } from '../calls/Loading.tsx';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useViews } from '../contexts/Views.ts';
 import { hasParsers, loadParsers, prefetchScreen } from './prefetchScreen.ts';
-import { type RenderableModel, screenDependencies } from './screenDependencies.ts';
+import { type MissingParsers, type RenderableModel, screenDependencies } from './screenDependencies.ts';
 
 /**
  * Renders its children once the parsers that their expressions need are registered. Loads the code of their blocks at

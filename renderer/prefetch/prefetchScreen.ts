@@ -1,7 +1,7 @@
-import type { Expressions, MissingParsers } from '#engine';
+import type { Expressions } from '#engine';
 import { findView, type Views } from '../contexts/Views.ts';
 import { loadWithRetry } from '../lazy/loadWithRetry.ts';
-import type { ScreenDependencies } from './screenDependencies.ts';
+import type { MissingParsers, ScreenDependencies } from './screenDependencies.ts';
 
 /** Returns whether the parsers that a screen requires are registered. */
 export function hasParsers({ parser, patterns }: MissingParsers, expressions: Expressions): boolean {

@@ -3,7 +3,6 @@ import {
   type Expressions,
   type FlowModel,
   type FormModel,
-  type MissingParsers,
   missingParsers,
   type QuestionModel,
   type Release,
@@ -14,6 +13,9 @@ import { findView, type Views } from '../contexts/Views.ts';
 
 /** What can be rendered in a page or a dialog, or when it is opened. */
 export type RenderableModel = ScreenModel | FormModel | FlowModel | WizardModel | BlockModel;
+
+/** Parsers that expressions need and that the page has not loaded. */
+export type MissingParsers = ReturnType<typeof missingParsers>;
 
 /** What a screen requires before it is rendered, and what to prefetch for it. */
 export interface ScreenDependencies extends MissingParsers {

@@ -8,7 +8,7 @@ import { root, sourceFiles } from './sourceFiles.ts';
  * Maximum number of names that readers of the entry point have to know. Types of models are not counted: they describe
  * a release.
  */
-const mostNames = 121;
+const mostNames = 120;
 
 const rooms = ['api', 'compiler', 'machines', 'portal', 'renderer', 'server', 'studio', 'web'];
 
