@@ -1,6 +1,7 @@
 import type { FieldModel } from '../model/field.types.ts';
 import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
+import type { RowCache } from './createRowCache.ts';
 
 /** The values filled in so far, nested by the dotted paths of the fields. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -21,6 +22,8 @@ export interface FormInput {
   readonly release: Release;
   readonly picked?: SelectedRecords;
   readonly offered?: AvailableOptions;
+  /** Results for rows that have not changed. Without it, every row is computed. */
+  readonly rows?: RowCache;
 }
 
 /** The state of one field for one draft. */

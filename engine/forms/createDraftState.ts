@@ -2,6 +2,7 @@ import type { Scope } from '../model/runtime.types.ts';
 import { readPath } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
 import { analyseDependencies, type DependencyGraph } from './analyseDependencies.ts';
+import { createRowCache } from './createRowCache.ts';
 import type { AvailableOptions, Draft, FieldState, SelectedRecords } from './Draft.ts';
 import { selectionScope } from './fieldScope.ts';
 import { isDeepEqual } from './isDeepEqual.ts';
@@ -44,7 +45,8 @@ const mostRounds = 30;
  */
 export function createDraftState(input: ResolveFieldStatesInput): LiveDraft {
   const plan = analyseDependencies(input.fields, input.release, input.scope.expressions);
-  let form = input;
+  let rows = createRowCache();
+  let form: ResolveFieldStatesInput = { ...input, rows };
   let settled: Draft = {};
   let decisions: FieldState[] = [];
   let read: Scope | undefined;
@@ -54,6 +56,9 @@ export function createDraftState(input: ResolveFieldStatesInput): LiveDraft {
   };
 
   function restart(): void {
+    // Nothing that was computed before counts, but what equals it stays the same object.
+    rows = createRowCache(rows);
+    form = { ...form, rows };
     const whole = resolveDraft(form);
     settled = whole.draft;
     read = whole.scope;

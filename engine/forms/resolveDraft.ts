@@ -65,19 +65,27 @@ export function resolveValue(field: FieldModel, level: DraftLevel): unknown {
   const { properties } = field;
   if (!properties) return raw;
   const seen = readPath(level.seen, field.path);
-  const settle = (rawRecord: unknown, seenRecord: unknown, outer = level.scope): unknown =>
-    isRecord(rawRecord)
-      ? settleRecord({
-          ...level,
-          scope: outer,
-          fields: properties,
-          raw: rawRecord,
-          seen: isRecord(seenRecord) ? seenRecord : rawRecord,
-        })
-      : rawRecord;
-  if (!Array.isArray(raw)) return settle(raw, seen);
-  return raw.map((item: unknown, index) =>
-    settle(item, Array.isArray(seen) ? seen[index] : undefined, rowScope(level.scope, index, raw.length)),
+  if (!Array.isArray(raw)) return settleNested(raw, seen, { ...level, fields: properties });
+  const items = raw.map((item: unknown, index) =>
+    settleRow(item, Array.isArray(seen) ? seen[index] : undefined, {
+      ...level,
+      fields: properties,
+      scope: rowScope(level.scope, index, raw.length),
+    }),
+  );
+  return items.every((item, index) => item === raw[index]) ? raw : items;
+}
+
+function settleNested(raw: unknown, seen: unknown, level: DraftLevel): unknown {
+  return isRecord(raw) ? settleRecord({ ...level, raw, seen: isRecord(seen) ? seen : raw }) : raw;
+}
+
+function settleRow(raw: unknown, seen: unknown, level: DraftLevel): unknown {
+  if (!isRecord(raw) || level.rows === undefined) return settleNested(raw, seen, level);
+  const { fields, scope, root } = level;
+  const before = isRecord(seen) ? seen : raw;
+  return level.rows.settle({ row: raw, fields, scope, root }, before, () =>
+    settleRecord({ ...level, raw, seen: before }),
   );
 }
 

@@ -59,11 +59,10 @@ function decideField(field: FieldModel, level: Level): FieldState {
   if (field.type === 'array') {
     const items: readonly unknown[] = Array.isArray(value) ? value : [];
     const rows = items.map((item, index) =>
-      decideRecord({
+      decideRow(item, {
         ...level,
         scope: rowScope(level.scope, index, items.length),
         fields: properties,
-        draft: isRecord(item) ? item : {},
         prefix: `${path}.${index}.`,
         idle: false,
       }),
@@ -73,6 +72,13 @@ function decideField(field: FieldModel, level: Level): FieldState {
   const idle = !required && isEmpty(value);
   const draft = isRecord(value) ? value : {};
   return { ...decision, children: decideRecord({ ...level, fields: properties, draft, prefix: `${path}.`, idle }) };
+}
+
+function decideRow(item: unknown, level: Level): readonly FieldState[] {
+  if (!isRecord(item)) return decideRecord({ ...level, draft: {} });
+  const decide = (): readonly FieldState[] => decideRecord({ ...level, draft: item });
+  const { rows, fields, scope, root, prefix } = level;
+  return rows === undefined ? decide() : rows.decide({ row: item, fields, scope, root }, prefix, decide);
 }
 
 function isLocked(field: FieldModel, scope: Scope, level: Level): boolean {

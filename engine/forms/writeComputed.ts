@@ -12,7 +12,8 @@ export function writeComputed(draft: Draft, fields: readonly FieldModel[], settl
   for (const field of fields) {
     const value = readPath(settled, field.path);
     if (field.value !== undefined) {
-      kept = writePath(kept, field.path, value);
+      // Most values do not change, and writing copies the record.
+      if (!Object.is(value, readPath(kept, field.path))) kept = writePath(kept, field.path, value);
     } else if (field.properties) {
       kept = keepNested(kept, { ...field, properties: field.properties }, value);
     }
@@ -31,9 +32,9 @@ function keepNested(
       const inner: unknown = Array.isArray(settled) ? settled[index] : undefined;
       return isRecord(item) && isRecord(inner) ? writeComputed(item, properties, inner) : item;
     });
-    return writePath(draft, path, items);
+    return items.every((item, index) => item === raw[index]) ? draft : writePath(draft, path, items);
   }
   if (!isRecord(settled)) return draft;
   const kept = writeComputed(isRecord(raw) ? raw : {}, properties, settled);
-  return Object.keys(kept).length > 0 ? writePath(draft, path, kept) : draft;
+  return kept !== raw && Object.keys(kept).length > 0 ? writePath(draft, path, kept) : draft;
 }

@@ -50,8 +50,9 @@ export function createFieldViewStates(
   const still = { ...context, expressions: sources.scope().expressions };
   const marked: TextContext = { ...context, escape: escapeMarkdown };
   const leaves: (readonly FieldState[])[] = [];
-  /** Cells of lists of records: each has its own state, and no position in the layout. */
-  const cells: (readonly FieldState[])[] = [];
+  /** Rows of lists of records: each cell has its own state, and no position in the layout. */
+  const rows: (readonly (readonly FieldState[])[])[] = [];
+  let picked = form.picked();
   const decisions = new Map<string, FieldState>();
   const states = new Map<string, FieldViewState>();
   /** Paths of used states whose texts can change with any other field. */
@@ -120,21 +121,32 @@ export function createFieldViewStates(
       const decision = all[place];
       const before = leaves[place] ?? [];
       const now = decision ? visibleLeafFields(decision) : [];
-      const inner = now.flatMap(visibleCells);
-      const known = [...before, ...(cells[place] ?? [])];
+      const rowsBefore = rows[place] ?? [];
+      const rowsNow = now.flatMap((leaf) => leaf.rows ?? []);
       leaves[place] = now;
-      cells[place] = inner;
+      rows[place] = rowsNow;
       isOther ||= now.length !== before.length || now.some((leaf, at) => !isSameLeaf(leaf, before[at]));
-      for (const { path } of known) {
+      // The states of a row that has not changed are the same list.
+      for (const { path } of [...before, ...cellsOf(rowsBefore, rowsNow)]) {
         decisions.delete(path);
         moved.add(path);
       }
-      for (const leaf of [...now, ...inner]) {
+      for (const leaf of [...now, ...cellsOf(rowsNow, rowsBefore)]) {
         decisions.set(leaf.path, leaf);
         moved.add(leaf.path);
       }
     }
     return isOther;
+  }
+
+  /** Adds the paths whose selected record has changed. */
+  function takePicked(moved: Set<string>): void {
+    const before = picked;
+    picked = form.picked();
+    if (picked === before) return;
+    for (const path of new Set([...Object.keys(before), ...Object.keys(picked)])) {
+      if (before[path] !== picked[path]) moved.add(path);
+    }
   }
 
   takePlaces(fields.keys(), new Set());
@@ -157,6 +169,7 @@ export function createFieldViewStates(
     take(places, told) {
       const moved = new Set(restless);
       for (const path of told) if (isToldAnew(path)) moved.add(path);
+      takePicked(moved);
       if (takePlaces(places, moved) || hasLiveTitles) arrange();
       const changed: string[] = [];
       for (const path of moved) {
@@ -172,6 +185,14 @@ export function createFieldViewStates(
       return changed;
     },
   };
+}
+
+/** Returns the visible cells of the rows that the other list does not have at the same place. */
+function cellsOf(
+  rows: readonly (readonly FieldState[])[],
+  others: readonly (readonly FieldState[])[],
+): readonly FieldState[] {
+  return rows.flatMap((row, index) => (row === others[index] ? [] : visibleCells({ rows: [row] })));
 }
 
 function isSameLeaf({ field, path }: FieldState, before: FieldState | undefined): boolean {

@@ -10,7 +10,7 @@ export function visibleLeafFields(decision: FieldState): readonly FieldState[] {
 }
 
 /** Returns the visible cells of a list of records, row by row; empty for any other field. */
-export function visibleCells({ rows = [] }: FieldState): readonly FieldState[] {
+export function visibleCells({ rows = [] }: Pick<FieldState, 'rows'>): readonly FieldState[] {
   return rows.flatMap((row) => row.flatMap(visibleLeafFields)).flatMap((cell) => [cell, ...visibleCells(cell)]);
 }
 
