@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Release } from '#engine';
 import type { Queries, Services, SignedEntry } from '#server';
-import { allTypes } from '../handlers/documents/documentTypes.ts';
+import { allTypes, type DocumentTypeId } from '../handlers/documents/documentTypes.ts';
 import { documentSubmitStore } from '../tables/stores.ts';
 import { createStory, entityOf, instantOf, type StoryContext } from './createStory.ts';
 import type { DemoPerson } from './demoProjects.ts';
@@ -15,6 +15,13 @@ interface DocumentsContext extends StoryContext {
   /** Login of a contractor → the organisation. */
   readonly organizations: ReadonlyMap<string, number>;
 }
+
+/** Required document type → name of the uploaded file. */
+const fileNames: Readonly<Partial<Record<DocumentTypeId, string>>> = {
+  1: 'Certificate of Insurance',
+  2: 'Tax Form',
+  3: 'Business Licence',
+};
 
 /** Days from today on which the documents of a plan were uploaded, and on which they expire. */
 const days: Readonly<Record<Exclude<DocumentPlan, 'none'>, { readonly received: number; readonly expires?: number }>> =
@@ -38,9 +45,9 @@ export async function seedDocuments(
     const plan = documentPlanOf(person);
     const organization = context.organizations.get(person.email);
     if (plan === 'none' || organization === undefined) continue;
-    for (const { documentId, name, required } of allTypes('IC')) {
-      if (!required) continue;
-      const file = await storeFile(`${name}.txt`, context);
+    for (const { documentId, required } of allTypes('IC')) {
+      if (required === 'no') continue;
+      const file = await storeFile(`${fileNames[documentId]}.txt`, context);
       entries.push(...(await seedSubmit({ person, organization, documentId, plan, ...file }, context)));
     }
   }

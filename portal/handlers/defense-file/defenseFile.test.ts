@@ -49,6 +49,7 @@ eachPortal('defense files', (opened) => {
     for (const part of [
       ...[`Formwork Defense File ${key} 11/21/2026`, people.manager, people.contractor],
       ...['Who decides how you do the work?', 'Who decides how the work is done?', 'Employee benefits are given to me'],
+      'Employee benefits are given to the contractor',
       ...['001-00-', '1 / '],
     ]) {
       expect(words).toContain(part);

@@ -1,6 +1,6 @@
 import { completeRecord, isRecord, type Release, readPath, type Scope } from '#engine';
 import { type HandlerContext, type PrintContext, type PrintedPart, type PrintedScreen, printScreen } from '#server';
-import { withStatements } from '../evaluations/getEvaluation.ts';
+import { withStatements } from '../evaluations/withStatements.ts';
 import { structureQuestions } from '../onboarding/structureBank.ts';
 import { toStructureWire } from '../onboarding/toStructureWire.ts';
 import type { DefenseFile } from './DefenseFile.types.ts';

@@ -39,7 +39,7 @@ export async function documentRecords(context: Context, wanted: readonly Wanted[
   return wanted.map(({ organization, contractorType }) => {
     const documents = withSubmits(allTypes(contractorType), submits.get(organization) ?? new Map());
     const days = documents.flatMap(({ required, expiresOn }) =>
-      required && expiresOn !== undefined ? [expiresOn] : [],
+      required === 'yes' && expiresOn !== undefined ? [expiresOn] : [],
     );
     const [first] = days.toSorted();
     const record = {

@@ -1,89 +1,30 @@
+import type { Document } from '#definitions';
 import type { HandlerContext } from '#server';
 
+export type DocumentTypeId = NonNullable<Document['documentId']>;
+
 interface DocumentType {
-  readonly documentId: number;
+  readonly documentId: DocumentTypeId;
   readonly contractorType: 'IC' | 'SV';
-  readonly name: string;
-  readonly help: string;
-  readonly required: boolean;
+  readonly required: 'yes' | 'no';
   /** Not 0 if only administrators see the type. */
   readonly hiddenFlag: number;
 }
 
-/** Document types for contractors (IC) and subvendors (SV). Required types are first. */
+/**
+ * Document types for contractors (IC) and subvendors (SV). Required types are first. Their names and help are the value
+ * types `document-type` and `document-type-help`.
+ */
 const documentTypes: readonly DocumentType[] = [
-  {
-    documentId: 1,
-    contractorType: 'IC',
-    name: 'Certificate of Insurance',
-    help: 'Liability cover that is valid for the whole project.',
-    required: true,
-    hiddenFlag: 0,
-  },
-  {
-    documentId: 2,
-    contractorType: 'IC',
-    name: 'Tax Form',
-    help: 'W-9 in the United States.',
-    required: true,
-    hiddenFlag: 0,
-  },
-  {
-    documentId: 3,
-    contractorType: 'IC',
-    name: 'Business Licence',
-    help: 'As your state or county issues it.',
-    required: true,
-    hiddenFlag: 0,
-  },
-  {
-    documentId: 4,
-    contractorType: 'IC',
-    name: 'References',
-    help: 'Two other clients at least.',
-    required: false,
-    hiddenFlag: 0,
-  },
-  {
-    documentId: 5,
-    contractorType: 'IC',
-    name: 'Advertising',
-    help: 'A card, a page or a flyer.',
-    required: false,
-    hiddenFlag: 0,
-  },
-  {
-    documentId: 6,
-    contractorType: 'IC',
-    name: 'Review Notes',
-    help: 'Notes and evidence of the compliance review.',
-    required: false,
-    hiddenFlag: 1,
-  },
-  {
-    documentId: 11,
-    contractorType: 'SV',
-    name: 'Certificate of Insurance',
-    help: 'Liability cover of the firm.',
-    required: true,
-    hiddenFlag: 0,
-  },
-  {
-    documentId: 12,
-    contractorType: 'SV',
-    name: 'Tax Form',
-    help: 'W-9 in the United States.',
-    required: true,
-    hiddenFlag: 0,
-  },
-  {
-    documentId: 13,
-    contractorType: 'SV',
-    name: 'Articles of Incorporation',
-    help: 'A copy is enough.',
-    required: false,
-    hiddenFlag: 0,
-  },
+  { documentId: 1, contractorType: 'IC', required: 'yes', hiddenFlag: 0 },
+  { documentId: 2, contractorType: 'IC', required: 'yes', hiddenFlag: 0 },
+  { documentId: 3, contractorType: 'IC', required: 'yes', hiddenFlag: 0 },
+  { documentId: 4, contractorType: 'IC', required: 'no', hiddenFlag: 0 },
+  { documentId: 5, contractorType: 'IC', required: 'no', hiddenFlag: 0 },
+  { documentId: 6, contractorType: 'IC', required: 'no', hiddenFlag: 1 },
+  { documentId: 11, contractorType: 'SV', required: 'yes', hiddenFlag: 0 },
+  { documentId: 12, contractorType: 'SV', required: 'yes', hiddenFlag: 0 },
+  { documentId: 13, contractorType: 'SV', required: 'no', hiddenFlag: 0 },
 ];
 
 /** Returns the types for a kind of contractor that the caller may see, required ones first. */
@@ -100,6 +41,16 @@ export function allTypes(contractorType: string): readonly DocumentType[] {
 export function isVisibleType(context: HandlerContext, documentId: unknown): boolean {
   const type = documentTypes.find((one) => one.documentId === documentId);
   return type !== undefined && (type.hiddenFlag === 0 || seesHidden(context));
+}
+
+/** Returns a document type as its operations return it, with its name and its help in the reader's language. */
+export function toDocument<Type extends DocumentType>(
+  { text }: Pick<HandlerContext, 'text'>,
+  { contractorType: _type, ...document }: Type,
+) {
+  const titleIn = (valueType: string): string =>
+    text({ text: `${valueType}.entity/values.${document.documentId}.title` });
+  return { ...document, name: titleIn('document-type'), help: titleIn('document-type-help') };
 }
 
 /** Administrators see hidden types. */

@@ -68,6 +68,33 @@ eachPortal('documents', (opened) => {
       expect(await names(people.programAdmin, '?contractorType=IC')).toEqual([1, 2, 3, 4, 5, 6]);
     });
 
+    test('say by yes or no whether they are required, and in the language of the reader what they are', async () => {
+      const { portal } = opened();
+      const { json } = await portal.call('GET', '/documenttypes?contractorType=IC', {
+        token: await portal.signIn(people.programAdmin),
+        headers: { 'accept-language': 'fr' },
+      });
+      const types = Array.isArray(json) ? json.filter(isRecord) : [];
+
+      expect(types.map(({ required, hiddenFlag }) => [required, hiddenFlag])).toEqual([
+        ...[
+          ['yes', 0],
+          ['yes', 0],
+          ['yes', 0],
+        ],
+        ...[
+          ['no', 0],
+          ['no', 0],
+          ['no', 1],
+        ],
+      ]);
+      expect(types[0]).toMatchObject({
+        documentName: 'Attestation d’assurance',
+        documentHelpText: 'Assurance responsabilité valable pour toute la durée du projet.',
+      });
+      expect((await list(people.contractor))[0]).not.toHaveProperty('hiddenFlag');
+    });
+
     test('that are not required are listed alone', async () => {
       expect((await list(people.contractor, 'contractorType=IC&required=no')).map((one) => one['documentId'])).toEqual([
         4, 5,

@@ -14,14 +14,14 @@ import { documentSubmitStore } from '../../tables/stores.ts';
 import { holdOrganization } from '../persons/holdOrganization.ts';
 import { documentRecord, updateProjects } from './documentStatus.ts';
 import { submitsOf, withSubmits } from './documentsOf.ts';
-import { isVisibleType, visibleTypes } from './documentTypes.ts';
+import { isVisibleType, toDocument, visibleTypes } from './documentTypes.ts';
 import { organizationOf } from './organizationOf.ts';
 import { writeTaxAttestation } from './writeTaxAttestation.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 const listTypes = definePortalHandler('documents.types', async (context) =>
-  visibleTypes(context, context.args.contractorType ?? 'SV').map(toDocument),
+  visibleTypes(context, context.args.contractorType ?? 'SV').map((type) => toDocument(context, type)),
 );
 
 const listDocuments = definePortalHandler('documents.list', async (context) => {
@@ -30,14 +30,10 @@ const listDocuments = definePortalHandler('documents.list', async (context) => {
   if ((documentType ?? 'Compliance') !== 'Compliance' || (standing ?? 'active') !== 'active') return [];
   const organization = await organizationOf(context, context.args);
   const types = visibleTypes(context, contractorType).filter(
-    ({ required }) => requirement === undefined || required === (requirement === 'yes'),
+    ({ required }) => requirement === undefined || required === requirement,
   );
-  return withSubmits(types, await submitsOf(context.db, organization)).map(toDocument);
+  return withSubmits(types, await submitsOf(context.db, organization)).map((type) => toDocument(context, type));
 });
-
-function toDocument<Type extends { readonly contractorType: string }>({ contractorType: _type, ...document }: Type) {
-  return document;
-}
 
 const readStatus = definePortalHandler('documents.status', async (context) => {
   const { contractorType = 'SV', companyId, regionId } = context.args;

@@ -5,6 +5,7 @@ import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { openStatuses } from './openStatuses.ts';
 import { withDetermination } from './withDetermination.ts';
 import { withRounds } from './withRounds.ts';
+import { withSides } from './withSides.ts';
 
 /** Parameters with a person's login → the side. */
 const sides = { managerLogicalName: 'manager', contractorLogicalName: 'contractor' } as const;
@@ -27,5 +28,8 @@ export const listEvaluations = definePortalHandler('evaluations.list', async (co
     sort: '-id',
     ignore: [...Object.keys(sides), 'projectState'],
   });
-  return { ...page, content: await withRounds(context, await withDetermination(context, page.content)) };
+  return {
+    ...page,
+    content: await withSides(context, await withRounds(context, await withDetermination(context, page.content))),
+  };
 });

@@ -87,7 +87,7 @@ eachPortal('restructuring evaluations', (opened) => {
 
     const token = await portal.signIn(people.programAdmin);
     const detailsOf = async (id: number) =>
-      Object((await portal.call('GET', `/evaluations/${id}`, { token })).json).evaluationDetails;
+      Object((await portal.call('GET', `/evaluations/${id}`, { token })).json).responses;
     expect(seen(await roundsOf(key)).slice(2)).toEqual([
       ['manager-restructured-initial', 'COMPLETE', 0],
       ['contractor-restructured-initial', 'COMPLETE', 100],

@@ -79,9 +79,9 @@ eachPortal('rounds of evaluations', (opened) => {
 
     const { json } = await portal.call('GET', `/evaluations/${managerEvaluation}`, { token });
 
-    const details: readonly Readonly<Record<string, unknown>>[] = Object(json).evaluationDetails;
+    const details: readonly Readonly<Record<string, unknown>>[] = Object(json).responses;
     const pairs = details.filter(({ statement }) => statement !== undefined);
-    expect(pairs.map(({ question, holds }) => [question, holds])).toEqual(Array(5).fill([71, false]));
+    expect(pairs.map(({ questionId, holds }) => [questionId, holds])).toEqual(Array(5).fill([71, false]));
     expect(pairs[0]).toMatchObject({
       statement: 'Employee benefits are given to the contractor',
       answerText: 'No employee benefits are given to the contractor',

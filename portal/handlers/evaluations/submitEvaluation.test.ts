@@ -125,9 +125,9 @@ eachPortal('submitting an evaluation', (opened) => {
     expect(await submitCase(portal, { side: 'contractor', id, name: 'independentInSpecialCircumstances' })).toBe(204);
 
     const { json } = await portal.call('GET', `/evaluations/${id}`, { token: await portal.signIn(people.contractor) });
-    const details: unknown = isRecord(json) ? json['evaluationDetails'] : undefined;
-    const kept = Array.isArray(details) ? details.filter((one) => [150, 170].includes(one.question)) : [];
-    expect(kept.map(({ question, type, categoryId }) => [question, type, categoryId])).toEqual([
+    const details: unknown = isRecord(json) ? json['responses'] : undefined;
+    const kept = Array.isArray(details) ? details.filter((one) => [150, 170].includes(one.questionId)) : [];
+    expect(kept.map(({ questionId, type, categoryId }) => [questionId, type, categoryId])).toEqual([
       [150, 'CONTRACTOR_SP', 'Eval'],
       [170, 'CONTRACTOR_SP', 'SpecialCircumstance'],
     ]);

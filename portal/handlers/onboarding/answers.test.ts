@@ -295,6 +295,39 @@ eachPortal('answers for a client', (opened) => {
   });
 });
 
+eachPortal('answers for the client of an evaluation', (opened) => {
+  const send = async (body: object, as: string = people.contractor) => {
+    const { portal } = opened();
+    const token = await portal.signIn(as);
+    return (await portal.call('POST', '/organization/question/responses', { token, body })).status;
+  };
+
+  test('are taken under the legacy id of its round or its own id, for the company and region of its project', async () => {
+    const { portal, database } = opened();
+    const project = await createProject(portal, {
+      body: { regionId: 2, locationId: 11, workLocationId: 'CA-ON' },
+    });
+    const responseList = [...unsold, { questionId: 312, answer: 'No' }];
+
+    const refused = [
+      await send({ legacyId: 999_999, responseList }),
+      await send({ legacyId: project.contractorEvaluation, regionId: 1, responseList }),
+      await send({ legacyId: project.contractorEvaluation, responseList }, people.rival),
+    ];
+
+    expect(refused).toEqual([404, 404, 404]);
+    expect(await send({ legacyId: project.managerEvaluation, responseList })).toBe(204);
+    expect(await send({ legacyId: project.contractorEvaluation, responseList })).toBe(409);
+    const rows = await database
+      .current()
+      .selectFrom('conflict_response')
+      .select(['company_id', 'region_id'])
+      .distinct()
+      .execute();
+    expect(rows).toEqual([{ company_id: 1, region_id: 2 }]);
+  });
+});
+
 eachPortal('questions of a client', (opened) => {
   const idsFor = async (query: string, as: string = people.contractor): Promise<unknown> => {
     const { portal } = opened();

@@ -6,6 +6,7 @@ import { holdOrganization } from '../persons/holdOrganization.ts';
 import { findBank, hasBank } from '../questions/findBank.ts';
 import { toOrganizationQuestion } from '../questions/toWire.ts';
 import { visibleQuestions } from '../questions/visibleQuestions.ts';
+import { clientOfEvaluation } from './clientOfEvaluation.ts';
 import { refuseRepeated } from './refuseRepeated.ts';
 import { reportConflict } from './reportConflict.ts';
 import { reuseConflictAnswers } from './reuseConflictAnswers.ts';
@@ -74,13 +75,15 @@ export const conflictHandlers = [
     const organization = Number(user['subVendorId']);
     const clients = await clientsOf(context);
     const [first] = responses;
-    const company = args.companyId ?? first?.companyId ?? clients[0];
-    const region = args.regionId ?? first?.regionId ?? 1;
+    const evaluated = args.legacyId === undefined ? undefined : await clientOfEvaluation(context, args.legacyId);
+    const company = evaluated?.companyId ?? args.companyId ?? first?.companyId ?? clients[0];
+    const region = evaluated?.regionId ?? args.regionId ?? first?.regionId ?? 1;
     if (!Number.isInteger(organization) || (args.organizationId ?? organization) !== organization)
       return context.notFound();
     if (company === undefined || !clients.includes(company)) return context.notFound();
     // A call is for one organisation and one client.
     const about = { organizationId: organization, companyId: company, regionId: region } as const;
+    if (!agrees(args, about)) return context.notFound();
     if (!responses.every((response) => agrees(response, about))) return context.notFound();
     const questions = questionsOf(context, { category, companyId: company, regionId: region });
     await holdOrganization(context, organization);
@@ -124,8 +127,11 @@ export const conflictHandlers = [
 
 type About = Readonly<Record<'organizationId' | 'companyId' | 'regionId', number>>;
 
-/** Returns whether a response has the same organisation and client as the call. */
-function agrees({ organizationId, companyId, regionId }: OrganizationQuestionResponse, about: About): boolean {
+/** Returns whether a call or a response has the same organisation and client as the call. */
+function agrees(
+  { organizationId, companyId, regionId }: Pick<OrganizationQuestionResponse, keyof About>,
+  about: About,
+): boolean {
   return (
     (organizationId ?? about.organizationId) === about.organizationId &&
     (companyId ?? about.companyId) === about.companyId &&
