@@ -21,7 +21,7 @@ export function SumLine({ field, columns, rows, before, after }: SumLineProps) {
     <tfoot>
       <tr>
         {span > 0 && (
-          <th scope="row" colSpan={span}>
+          <th scope="row" colSpan={span} style={{ gridColumn: `span ${span}` }}>
             {say('rowsTotal')}
           </th>
         )}
@@ -31,7 +31,7 @@ export function SumLine({ field, columns, rows, before, after }: SumLineProps) {
             {sums.includes(path) && <FieldValue field={column} value={sumOfColumn(rows, path)} />}
           </td>
         ))}
-        {after > 0 && <td colSpan={after} />}
+        {after > 0 && <td colSpan={after} style={{ gridColumn: `span ${after}` }} />}
       </tr>
     </tfoot>
   );

@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react';
 import { HelpButton } from '../../hints/HelpButton.tsx';
 import { alignOf } from '../../rows/alignOf.ts';
+import type { Column } from '../../rows/columnsOf.ts';
 import { SumLine } from '../../rows/SumLine.tsx';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useMarkdown } from '../../texts/useMarkdown.ts';
@@ -13,21 +15,14 @@ export function EditableTable({ list, rows, keys, canAdd, sentinel }: EditableRo
   const text = useText();
   const markdown = useMarkdown();
   const { columns, field } = list;
-  const tools = field.rows?.isOrdered === true ? 'rows-four' : 'rows-two';
+  const isOrdered = field.rows?.isOrdered === true;
+  const widths: CSSProperties & { readonly '--rows-columns': string } = {
+    minWidth: `${columns.length * 8 + 10}rem`,
+    '--rows-columns': widthsOf(columns, isOrdered),
+  };
   return (
     <div className="rows-frame">
-      <table
-        className="rows-table rows-edited"
-        style={{ minWidth: `${columns.length * 8 + 10}rem` }}
-        aria-label={text(field.title)}
-      >
-        <colgroup>
-          <col className="rows-number-column" />
-          {columns.map((column) => (
-            <col key={column.path} className={`rows-column-${alignOf(column.field)}`} />
-          ))}
-          <col className={tools} />
-        </colgroup>
+      <table className="rows-table rows-edited" style={widths} aria-label={text(field.title)}>
         <thead>
           <tr>
             <th scope="col">
@@ -53,7 +48,9 @@ export function EditableTable({ list, rows, keys, canAdd, sentinel }: EditableRo
           ))}
           {keys.length < rows.length && (
             <tr ref={sentinel}>
-              <td colSpan={columns.length + 2}>…</td>
+              <td colSpan={columns.length + 2} style={{ gridColumn: '1 / -1' }}>
+                …
+              </td>
             </tr>
           )}
         </tbody>
@@ -61,4 +58,15 @@ export function EditableTable({ list, rows, keys, canAdd, sentinel }: EditableRo
       </table>
     </div>
   );
+}
+
+/**
+ * Returns the widths of the columns. Each row is a grid of its own, so that those out of sight are neither laid out nor
+ * painted: no width depends on the content.
+ */
+function widthsOf(columns: readonly Column[], isOrdered: boolean): string {
+  const aligned = columns.map(({ field }) => alignOf(field));
+  const right = aligned.includes('left') ? '8rem' : 'minmax(8rem, 1fr)';
+  const widths = aligned.map((align) => (align === 'right' ? right : 'minmax(0, 1fr)'));
+  return ['2.75rem', ...widths, isOrdered ? '9.25rem' : '5rem'].join(' ');
 }

@@ -30,7 +30,7 @@ export const TableRow = memo(function TableRow(props: RowProps) {
       </tr>
       {problem !== undefined && (
         <tr>
-          <td colSpan={list.columns.length + 2}>
+          <td colSpan={list.columns.length + 2} style={{ gridColumn: '1 / -1' }}>
             <p className="field-error">{problem}</p>
           </td>
         </tr>
