@@ -79,7 +79,8 @@ export const errorFixes: Readonly<Record<ErrorCode, string>> = {
   'result/unanswered': 'Add the answers to the body, or take the result out.',
   'bank/missing': 'Add a bank that has the questions of this operation.',
   'groups/unsupported': 'Group by single values that are stored, add up numbers, and name each only once.',
-  'filter/unsupported': 'Add the field to `filter.fields` of the operation, or take the filter out.',
+  'filter/unsupported':
+    'Write `filter` at the column, add the field to `filter.fields` of the operation, or take the filter out.',
   'kept/unsupported': 'Take `kept` out, or compute the value from properties of the record itself.',
   'every/unsupported': 'Take `every` out, or load the data by an operation with `GET`.',
   'size/unsupported': 'Write a number, or return `{ "list": … }`.',

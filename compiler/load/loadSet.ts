@@ -1,6 +1,7 @@
 import { joinPointer } from '../compile/pointer.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
 import { findKind, type Kind, kinds, mapKinds } from '../language/kinds/index.ts';
+import { addColumnFilters } from './addColumnFilters.ts';
 import type { Definition, DefinitionSet, SourceFile } from './Definition.ts';
 import { expandActs } from './expandActs.ts';
 import { expandSet } from './expandSet.ts';
@@ -34,7 +35,8 @@ export function loadSet(
     definitions.push(...loaded.definitions);
   }
   // Moving a definition to another folder changes nothing, not even the order.
-  const sorted = expandSet(expandActs(definitions).toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)));
+  const byKey = expandActs(definitions).toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  const sorted = addColumnFilters(expandSet(byKey));
   return { set: { definitions: sorted, byKind: groupByKind(sorted, errors) }, errors };
 }
 

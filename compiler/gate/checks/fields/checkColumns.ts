@@ -57,6 +57,8 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | unde
       const sortBy = child(field, 'sortBy');
       check(sortBy, stringOf(sortBy));
       if (sortBy !== undefined && word === 'table') checkOrder(gate, definition, block, sortBy);
+      const filter = child(field, 'filter');
+      if (filter !== undefined) checkFilterColumn(gate, definition, block, filter);
       checkRowsOf(gate, definition, field, findProperty(gate.compilation, entity.name, path) ?? []);
     }
     checkLeaks(gate, definition, fields, entity.name);
@@ -124,8 +126,19 @@ function checkOrder(gate: Gate, definition: Definition, block: Node<Block>, sort
   });
 }
 
+/** A column declares a filter of the operation that returns the pages. */
+function checkFilterColumn(gate: Gate, definition: Definition, block: Node<Block>, filter: Node): void {
+  if (child<unknown, string>(block, 'table') !== undefined && pagedBy(block, gate.compilation) !== undefined) return;
+  gate.report(definition, {
+    code: 'filter/unsupported',
+    pointer: filter.pointer,
+    message: 'The rows do not come in pages of one operation, which would filter them by this column',
+    hint: 'Leave it out. A table that loads all its rows filters by its columns with "filter": {}',
+  });
+}
+
 /** Properties that only the columns of a table have. */
-const ofColumns = ['sortBy', 'keep'];
+const ofColumns = ['sortBy', 'keep', 'filter'];
 
 /** Reports properties of columns outside a table. */
 function checkColumnWordsElsewhere(gate: Gate): void {

@@ -5,6 +5,7 @@ import { compileSource } from '../../../compile/compileCall.ts';
 import { compileFields, fieldOf, pickDefined } from '../../../compile/compileField.ts';
 import { compileRecordTone } from '../../../compile/compileTone.ts';
 import { compileTemplates, compileText } from '../../../compile/compileValue.ts';
+import { flatFields } from '../../../compile/fieldLists.ts';
 import {
   booleanOf,
   child,
@@ -25,6 +26,7 @@ export function compileTable(node: Node<TableBlock>, scope: BlockScope): OwnProp
   const source = sourceOf(node, stringOf(child(node, 'table')) ?? '', scope);
   const fields = child(node, 'fields');
   const filter = child(node, 'filter');
+  const columns = flatFields(fields);
   const views = itemsOf(child(node, 'views'));
   const counts = child(node, 'counts');
   const exported = child(node, 'export');
@@ -43,7 +45,7 @@ export function compileTable(node: Node<TableBlock>, scope: BlockScope): OwnProp
       narrow: numberOf(child(node, 'narrow')),
       sizes: child(node, 'sizes') === undefined ? undefined : numbersOf(child(node, 'sizes')),
     }),
-    ...(filter === undefined
+    ...(filter === undefined && !columns.some((column) => child(column, 'filter') !== undefined)
       ? {}
       : {
           filter: {
