@@ -1,4 +1,4 @@
-import { type CheckType, numberType, textType } from './checkTypes.ts';
+import { anyType, type CheckType, numberType, textType } from './checkTypes.ts';
 
 const problemType: CheckType = {
   kind: 'entity',
@@ -14,6 +14,19 @@ const problemType: CheckType = {
   },
 };
 
+const changeType: CheckType = {
+  kind: 'entity',
+  name: 'the change',
+  properties: {
+    path: textType,
+    title: textType,
+    base: { kind: 'optional', of: anyType },
+    current: { kind: 'optional', of: anyType },
+    by: { kind: 'optional', of: textType },
+    at: { kind: 'optional', of: textType },
+  },
+};
+
 /** The type of the error of a failed call. */
 export const errorType: CheckType = {
   kind: 'entity',
@@ -25,5 +38,6 @@ export const errorType: CheckType = {
     operation: textType,
     fields: { kind: 'map', of: textType },
     errors: { kind: 'list', of: problemType },
+    changes: { kind: 'list', of: changeType },
   },
 };

@@ -7,7 +7,7 @@ import type { Draft, FieldState } from './Draft.ts';
 import { isDeepEqual } from './isDeepEqual.ts';
 
 /** One row of a list of records, and what its fields can read. */
-export interface RowPlace {
+export interface RowInput {
   /** The fields of the row. */
   readonly fields: readonly FieldModel[];
   /** Identifies the row. A row that changes is another object. */
@@ -23,9 +23,9 @@ export interface RowPlace {
  */
 export interface RowCache {
   /** Settled values of a row. `seen` is the row after the previous round. */
-  settle(place: RowPlace, seen: Draft, compute: () => Draft): Draft;
+  settle(place: RowInput, seen: Draft, compute: () => Draft): Draft;
   /** States of the fields of a settled row. `prefix` is its path. */
-  decide(place: RowPlace, prefix: string, compute: () => readonly FieldState[]): readonly FieldState[];
+  decide(place: RowInput, prefix: string, compute: () => readonly FieldState[]): readonly FieldState[];
 }
 
 interface Known<Result> {
@@ -89,7 +89,7 @@ const analysed = new WeakMap<readonly FieldModel[], OuterReads | 'unknown'>();
 /** Variables with values of the form. Other variables of a scope stay the same until the form gets another scope. */
 const outerVariables: ReadonlySet<string> = new Set(['root', 'chosen', 'options', 'row']);
 
-function valuesRead({ fields, scope, root }: RowPlace, part: keyof OuterReads): readonly unknown[] | undefined {
+function valuesRead({ fields, scope, root }: RowInput, part: keyof OuterReads): readonly unknown[] | undefined {
   let reads = analysed.get(fields);
   if (reads === undefined) {
     reads = readsOf(fields, scope) ?? 'unknown';

@@ -16,6 +16,8 @@ interface DataProviderProps {
   readonly data: readonly DataModel[];
   /** Parameters by name, in scope of the data and of the children. */
   readonly given?: Readonly<Record<string, unknown>>;
+  /** Rendered above the failure if the data cannot be loaded, such as the heading of a page. */
+  readonly above?: ReactNode;
   /** Rendered next to the retry button if the data cannot be loaded, such as a step's back button. */
   readonly otherwise?: ReactNode;
   readonly children: ReactNode;
@@ -27,12 +29,12 @@ const nothing: Readonly<Record<string, unknown>> = {};
  * Loads `data` and provides it as variables. Calls that do not depend on each other run in parallel. Renders a skeleton
  * until all data is loaded, and a retry button after a failure.
  */
-export function DataProvider({ data, given = nothing, otherwise, children }: DataProviderProps) {
+export function DataProvider({ data, given = nothing, above, otherwise, children }: DataProviderProps) {
   // A dialog loads its data each time it is opened, instead of using cached data.
   const fresh = useDialog() !== undefined;
   return (
     <ScopeProvider variables={given}>
-      <Step data={data} index={0} fresh={fresh} pending={[]} failures={[]} otherwise={otherwise}>
+      <Step data={data} index={0} fresh={fresh} pending={[]} failures={[]} above={above} otherwise={otherwise}>
         {children}
       </Step>
     </ScopeProvider>
@@ -55,6 +57,7 @@ interface StepProps {
   readonly fresh: boolean;
   readonly pending: readonly string[];
   readonly failures: readonly Failure[];
+  readonly above: ReactNode;
   readonly otherwise: ReactNode;
   readonly children: ReactNode;
 }
@@ -63,7 +66,7 @@ interface StepProps {
  * Loads one name of the data and renders the next inside it, so that hooks keep their order for any number of names.
  */
 function Step(props: StepProps) {
-  const { data, index, pending, failures, otherwise, children } = props;
+  const { data, index, pending, failures, above, otherwise, children } = props;
   const model = data[index];
   if (model !== undefined) {
     return <SourceStep {...props} model={model} />;
@@ -72,6 +75,7 @@ function Step(props: StepProps) {
   if (failure) {
     return (
       <>
+        {above}
         <LoadFailure error={failure.error} call={failure.call} onRetry={() => retryAll(failures)} />
         {otherwise}
       </>

@@ -96,7 +96,10 @@ export function useRunCall(): RunCall {
         if (error.status === 401 && runtime.user.signedIn && call.run !== config.operations.signIn) {
           session.expire();
         } else if (host?.formNotice && error.version !== undefined) {
-          // The form itself shows the changes and asks the user.
+          // The form itself shows the changes and asks the user, with the words of the operation if it has any.
+          const own = pickNotice(call, operation, ['conflict']);
+          const branch = own && chooseErrorText(own.text, error, told, release);
+          if (branch) host.formNotice(text(branch, undefined, failed));
         } else if (host?.formNotice && notice?.show !== 'log' && notice?.show !== 'none') {
           const brief = pickNotice(call, operation, ['form']);
           const atForm = brief === undefined ? words : text(brief.text, undefined, failed);

@@ -27,8 +27,8 @@ export function ConflictNotice({ conflict, asked, onTake, onKeep, onCancel }: Co
   useEffect(() => place.current?.focus(), []);
   return (
     <Alert severity="warning" ref={place} tabIndex={-1} className="conflict">
-      <AlertTitle>{say('error.conflict')}</AlertTitle>
-      {changes.length === 0 && <p>{say('conflictNothing')}</p>}
+      <AlertTitle>{conflict.words ?? say('error.conflict')}</AlertTitle>
+      {changes.length === 0 && conflict.words === undefined && <p>{say('conflictNothing')}</p>}
       <ul className="conflict-changes">
         {changes.map((change) => (
           <Change key={change.path} {...{ change, conflict }} onTake={own.includes(change) ? onTake : undefined} />

@@ -9,6 +9,8 @@ export interface FormConflict {
   /** The current version of the record. */
   readonly version: number;
   readonly changes: readonly RecordChange[];
+  /** What the operation says about a conflict, if it says anything. */
+  readonly words?: string;
 }
 
 /** Returns the field of a changed property: by its path, or by its name if the form contains a part of a record. */

@@ -32,6 +32,14 @@ interface SubmitInput extends EditFormProps {
   readonly opened: RefObject<OpenedVersions>;
 }
 
+interface Refused {
+  readonly error: OperationError;
+  readonly call: CallModel;
+  readonly scope: Scope;
+  /** The notice of the failure, if there is one. */
+  readonly said: string | undefined;
+}
+
 /**
  * Submits a form once: validates it, runs its calls in order, assigns errors of the server to fields, and performs
  * `then`.
@@ -94,12 +102,16 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
     const calls = withVersions(form.submits, { ...known, scope: sent, versions: opened.current });
     const sending = new AbortController();
     const cancel = (): void => sending.abort();
+    let said: string | undefined;
     const outcome = await runCalls(calls, sent, {
-      formNotice: (words, offer) => setFailure({ text: words, ...offer }),
+      formNotice: (words, offer) => {
+        said = words;
+        setFailure({ text: words, ...offer });
+      },
       onUploadProgress: (part) => setUploaded({ part, cancel }),
       signal: sending.signal,
     });
-    if (!outcome.ok) return refuse(outcome.error, outcome.call, outcome.scope);
+    if (!outcome.ok) return refuse({ ...outcome, said });
     keeper.forget();
     storeAnswers(fields, normalised);
     opened.current = {
@@ -111,10 +123,10 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
     if (form.then) await act(form.then, scope);
   }
 
-  async function refuse(error: OperationError, call: CallModel, scope: Scope): Promise<void> {
+  async function refuse({ error, call, scope, said }: Refused): Promise<void> {
     const record = recordOfCall(call, { release, me: config.operations.me, scope });
     const found = conflictOf(error, { record, entity: release.operations[call.run]?.of });
-    setConflict(found);
+    setConflict(found === undefined || said === undefined ? found : { ...found, words: said });
     if (found !== undefined) {
       const { record: name, version, changes } = found;
       const before = met.current[name]?.changes ?? [];

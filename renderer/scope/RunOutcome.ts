@@ -13,8 +13,8 @@ export type Runs = Readonly<Record<string, RunOutcome>>;
 
 /** Returns what expressions can read of an error. */
 export function describeError(error: OperationError): Readonly<Record<string, unknown>> {
-  const { status, code, message, fields, errors } = error;
-  return { status, code, message, fields, errors };
+  const { status, code, message, fields, errors, changes } = error;
+  return { status, code, message, fields, errors, changes };
 }
 
 /** Returns the scope with the outcomes of calls, by name. */

@@ -11,6 +11,7 @@ import { root, sourceFiles } from './sourceFiles.ts';
 const caches = [
   'engine/forms/acceptValidBody.ts: plansBefore, by the operation of a release',
   'engine/forms/analyseDependencies.ts: plans, by a list of fields of a release',
+  'engine/forms/createRowCache.ts: analysed, by a list of fields of a release',
   'engine/forms/findUnknown.ts: treesBefore, by a list of fields of a release',
   'engine/lifecycles/relationsUsed.ts: known, by a lifecycle of a release',
   'engine/operations/redactRecord.ts: namesBefore, by a list of fields of a release',

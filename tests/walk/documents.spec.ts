@@ -3,8 +3,10 @@ import { dialogOf } from '../e2e/findParts.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { people } from '../e2e/people.ts';
 import { beSignedIn, settled } from '../e2e/signIn.ts';
+import { signedInAs } from './createProject.ts';
 import { toastOf } from './openManaged.ts';
 import { openProject } from './openProject.ts';
+import { everybody } from './people.ts';
 
 test.use({ story: 'walk-documents' });
 
@@ -143,6 +145,26 @@ test('a reviewer accepts, dates and takes back what a contractor has uploaded', 
     await dialog.getByRole('button', { name: 'Review' }).click();
     await expect(documentRow(page, 'Review Notes')).toContainText('Submitted');
     await expect(row.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  });
+
+  await test.step('who decides second is told what the other reviewer has decided', async () => {
+    const authorization = await signedInAs(page, portal, everybody.director);
+    const accepting = '**/api/document/accept*';
+    await page.route(accepting, async (route) => {
+      await page.unroute(accepting);
+      const { s3Id }: { readonly s3Id: string } = route.request().postDataJSON();
+      const data = { s3Id, dateAccepted: new Date().toISOString() };
+      const sooner = await page.request.put(route.request().url(), { headers: { authorization }, data });
+      expect(sooner.status()).toBe(200);
+      await route.continue();
+    });
+    await row.getByRole('button', { name: 'Accept or Reject' }).click();
+    const dialog = dialogOf(page, 'Review notes.txt');
+    await dialog.getByRole('radio', { name: 'Reject' }).check();
+    await dialog.getByRole('button', { name: 'Review' }).click();
+
+    await expect(dialog.getByRole('alert')).toContainText('Another reviewer has accepted this document meanwhile.');
+    await expect(dialog.getByRole('radio', { name: 'Reject' })).toBeChecked();
   });
 });
 

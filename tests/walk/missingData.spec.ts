@@ -54,12 +54,13 @@ test('a place, a date and a determination that a project does not have are said 
   }
 });
 
-test('a company whose name cannot be had is told of', async ({ page, portal }) => {
+test('a company whose name cannot be had is told of, on a page that has a heading', async ({ page, portal }) => {
   await beSignedIn(page, portal, everybody.programAdmin);
-  await page.route(/\/api\/company\/\d+$/, breakAnswer(404));
-  await openProject(page, portal, determined);
+  await page.route(/\/api\/company\/\d+$/, breakAnswer(500));
+  await page.goto(`${portal.url}/programadmin/projectdetails/${determined}`);
 
-  await expect(page.getByText('Company Name Not Found.').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Company Name Not Found.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
 });
 
 test('answers for a client that cannot be had are told of, to administrators in their own words', async ({

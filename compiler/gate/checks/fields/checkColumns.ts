@@ -34,6 +34,8 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | unde
     const row = rowTypeOf(block, word, variables, gate.compilation);
     checkBlocks(gate, definition, child(block, 'expand'), { ...variables, this: row });
     checkFilter(gate, definition, block);
+    const fields = fieldListsOf(block, word).flatMap(flatFields);
+    for (const field of fields) checkFilterColumn(gate, definition, block, child(field, 'filter'));
     const entity = unwrapOptional(row);
     // No file defines the generated entity for the groups of an operation.
     if (entity.kind !== 'entity' || findSource(gate.compilation, 'entity', entity.name) === undefined) continue;
@@ -47,7 +49,6 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | unde
         });
       }
     };
-    const fields = fieldListsOf(block, word).flatMap(flatFields);
     for (const field of fields) {
       if (child(field, 'value') === undefined) {
         check(child(field, 'field') ?? field, stringOf(field) ?? stringOf(child(field, 'field')));
@@ -57,8 +58,6 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | unde
       const sortBy = child(field, 'sortBy');
       check(sortBy, stringOf(sortBy));
       if (sortBy !== undefined && word === 'table') checkOrder(gate, definition, block, sortBy);
-      const filter = child(field, 'filter');
-      if (filter !== undefined) checkFilterColumn(gate, definition, block, filter);
       checkRowsOf(gate, definition, field, findProperty(gate.compilation, entity.name, path) ?? []);
     }
     checkLeaks(gate, definition, fields, entity.name);
@@ -127,7 +126,8 @@ function checkOrder(gate: Gate, definition: Definition, block: Node<Block>, sort
 }
 
 /** A column declares a filter of the operation that returns the pages. */
-function checkFilterColumn(gate: Gate, definition: Definition, block: Node<Block>, filter: Node): void {
+function checkFilterColumn(gate: Gate, definition: Definition, block: Node<Block>, filter: Node | undefined): void {
+  if (filter === undefined) return;
   if (child<unknown, string>(block, 'table') !== undefined && pagedBy(block, gate.compilation) !== undefined) return;
   gate.report(definition, {
     code: 'filter/unsupported',
