@@ -29,6 +29,9 @@ export type SaveDraft = (at?: { readonly step: string; readonly context: WizardC
 
 const typingPause = 800;
 
+/** Events before or with which a user changes something, also through assistive technology. */
+const inputSigns = ['pointerdown', 'keydown', 'click', 'input'] as const;
+
 /**
  * Saves a wizard at every step, shortly after every change, and when the page is left or closed. The draft is discarded
  * only when the wizard has ended and none of its calls is running or has failed.
@@ -40,8 +43,9 @@ export function useDraftSaving({ keeper, variant, draft, isNew, actor, flushers 
   const latest = useRef({ scope, release });
   latest.current = { scope, release };
   const { seed, base } = draft;
-  /** Initial state of a new wizard, before any input. */
+  /** State of a new wizard before the first input. Empty once the wizard differs from it. */
   const begun = useRef<string>(undefined);
+  const isTouched = useRef(!isNew);
 
   const write = useCallback(
     (at: string, entered: WizardContext) => {
@@ -64,12 +68,24 @@ export function useDraftSaving({ keeper, variant, draft, isNew, actor, flushers 
     for (const flush of [...flushers]) flush();
     const { value, context, tags } = actor.getSnapshot();
     if (!tags.has('ask') && !tags.has('failed')) return undefined;
-    const fingerprint = canonicalJson([value, context.data, context.chosen, context.outcomes]);
-    begun.current ??= isNew ? fingerprint : '';
-    if (fingerprint === begun.current) return undefined;
+    if (!isTouched.current || fingerprintOf(actor) === begun.current) return undefined;
     begun.current = '';
     return write(currentStep(value), context);
-  }, [actor, flushers, write, isNew]);
+  }, [actor, flushers, write]);
+
+  // What changes before the first input is not from the user, such as a default that is no longer offered.
+  useEffect(() => {
+    const touch = () => {
+      if (isTouched.current) return;
+      for (const flush of [...flushers]) flush();
+      begun.current = fingerprintOf(actor);
+      isTouched.current = true;
+    };
+    for (const sign of inputSigns) window.addEventListener(sign, touch, { capture: true, passive: true });
+    return () => {
+      for (const sign of inputSigns) window.removeEventListener(sign, touch, { capture: true });
+    };
+  }, [actor, flushers]);
 
   const save = useCallback<SaveDraft>(
     async (at) => {
@@ -115,4 +131,9 @@ export function useDraftSaving({ keeper, variant, draft, isNew, actor, flushers 
   }, [isOver, keeper]);
 
   return save;
+}
+
+function fingerprintOf(actor: DraftSavingInput['actor']): string {
+  const { value, context } = actor.getSnapshot();
+  return canonicalJson([value, context.data, context.chosen, context.outcomes]);
 }

@@ -189,6 +189,22 @@ test(
   },
 );
 
+test('a wizard that is only looked at leaves no draft', long, async ({ page, portal }) => {
+  await beSignedIn(page, portal, 'director@formwork.example');
+  for (const address of ['/programadmin/project/new?companyId=1', '/programadmin/projectedit/1-1-000007']) {
+    await page.goto(portal.url + address);
+    await settled(page);
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await page.waitForURL('**/dashboard');
+    await settled(page);
+  }
+
+  const token = await page.evaluate(() => window.localStorage.getItem('accessToken'));
+  const drafts = await page.request.get(`${portal.url}/api/drafts`, { headers: { authorization: `Bearer ${token}` } });
+  expect(await drafts.json()).toEqual([]);
+});
+
 test('a project that somebody else has changed meanwhile is not overwritten by an old draft', async ({
   page,
   portal,
