@@ -15,6 +15,8 @@ const stated: Readonly<Record<string, readonly CallerName[]>> = {
   'compared-answer.independent': administrators,
   'document.hiddenFlag': administrators,
   'draft.createdBy': callerNames.filter((name) => name !== 'nobody'),
+  'earlier-evaluation.score': administrators,
+  'evaluation-side.score': administrators,
   // The number of an answer is its index in the bank, which reveals its score.
   'evaluation-detail.answer': administrators,
   'evaluation-detail.icCompliant': administrators,
