@@ -796,7 +796,7 @@ export interface GoAction {
   then?: Action;
 }
 /**
- * Messages by event: `sending`, `success`, an HTTP status such as `409`, `failure`, `form`, `export` or `unbound`. With `form`, a form shows that text and the failure itself becomes a toast.
+ * Messages by event: `sending`, `success`, an HTTP status such as `409`, `failure`, `form`, `export`, `unbound` or `conflict`. With `form`, a form shows that text and the failure itself becomes a toast. With `conflict`, a form tells what others have changed meanwhile.
  */
 export interface Notices {
   [k: string]:
@@ -1454,6 +1454,10 @@ export interface FieldObject {
    * Which columns of a table give way where its width is short: those with `wide` first, then the others from the last one on, and never those with `always`. What gives way is shown in the opened row. On the cards of narrow screens, fields with `wide` are shown in the opened card. By default a column gives way after those with `wide`.
    */
   keep?: 'always' | 'wide';
+  /**
+   * Makes the table, and the operation that returns its pages, filter by this column: by one value, or with `range` by a number or date between two ends. No filter by default, unless the operation declares it.
+   */
+  filter?: 'value' | 'range';
   /**
    * Path of the property by which the rows of a table are sorted when they are sorted by this column. For tables that load all their rows. Defaults to the path of the field.
    */

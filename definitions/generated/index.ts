@@ -354,10 +354,10 @@ export type Dialled = unknown;
 
 /** Entity `document`. */
 export interface Document {
-  readonly documentId?: number | undefined;
+  readonly documentId?: 1 | 2 | 3 | 4 | 5 | 6 | 11 | 12 | 13 | undefined;
   readonly name?: string | undefined;
   readonly help?: string | undefined;
-  readonly required?: boolean | undefined;
+  readonly required?: "yes" | "no" | undefined;
   readonly hiddenFlag?: number | undefined;
   readonly status?: "NOT_UPLOADED" | "ACCEPTED" | "SUBMITTED" | "EXPIRED" | undefined;
   readonly expiresOn?: string | undefined;
@@ -383,6 +383,12 @@ export interface DocumentSubmit {
   readonly valid?: boolean | undefined;
 }
 
+/** Entity `document-type`. */
+export type DocumentType = unknown;
+
+/** Entity `document-type-help`. */
+export type DocumentTypeHelp = unknown;
+
 /** Entity `draft`. */
 export interface Draft {
   readonly wizard?: string | undefined;
@@ -405,6 +411,16 @@ export interface Draft {
 export interface DraftAct {
   readonly operation?: string | undefined;
   readonly key?: string | undefined;
+}
+
+/** Entity `earlier-evaluation`. */
+export interface EarlierEvaluation {
+  readonly id?: number | undefined;
+  readonly type?: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASS" | "BYPASSED" | "SKIPPED" | "EXEMPT" | undefined;
+  readonly status?: "INCOMPLETE" | "PENDING" | "IN_PROGRESS" | "COMPLETE" | "SKIPPED" | "BYPASSED" | "CANCELLED" | "CLOSED" | undefined;
+  readonly score?: number | undefined;
+  readonly createdAt?: string | undefined;
+  readonly completedAt?: string | undefined;
 }
 
 /** Entity `edited-evaluation`. */
@@ -450,6 +466,7 @@ export interface Evaluation {
   readonly release?: string | undefined;
   readonly answerKey?: string | undefined;
   readonly evaluationDetails?: readonly (EvaluationDetail)[] | undefined;
+  readonly sides?: readonly (EvaluationSide)[] | undefined;
 }
 
 /** Entity `evaluation-comparison`. */
@@ -480,6 +497,21 @@ export interface EvaluationResponse {
   readonly question?: number | undefined;
   readonly answer?: number | undefined;
   readonly type?: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASS" | "BYPASSED" | "SKIPPED" | "EXEMPT" | undefined;
+}
+
+/** Entity `evaluation-side`. */
+export interface EvaluationSide {
+  readonly id?: number | undefined;
+  readonly parentEvaluationId?: number | undefined;
+  readonly type?: "MANAGER" | "MANAGER_RE" | "CONTRACTOR" | "CONTRACTOR_SP" | "CONFLICT" | "BYPASS" | "BYPASSED" | "SKIPPED" | "EXEMPT" | undefined;
+  readonly status?: "INCOMPLETE" | "PENDING" | "IN_PROGRESS" | "COMPLETE" | "SKIPPED" | "BYPASSED" | "CANCELLED" | "CLOSED" | undefined;
+  readonly score?: number | undefined;
+  readonly createdAt?: string | undefined;
+  readonly completedAt?: string | undefined;
+  readonly evaluateeLogicalName?: string | undefined;
+  readonly responses?: readonly (EvaluationDetail)[] | undefined;
+  readonly alternateDetails?: readonly (EarlierEvaluation)[] | undefined;
+  readonly answerText?: string | undefined;
 }
 
 /** Entity `evaluation-status`. */
@@ -1584,8 +1616,11 @@ export interface Entities {
   readonly document: Document;
   readonly "document-status": DocumentStatus;
   readonly "document-submit": DocumentSubmit;
+  readonly "document-type": DocumentType;
+  readonly "document-type-help": DocumentTypeHelp;
   readonly draft: Draft;
   readonly "draft-act": DraftAct;
+  readonly "earlier-evaluation": EarlierEvaluation;
   readonly "edited-evaluation": EditedEvaluation;
   readonly email: Email;
   readonly evaluation: Evaluation;
@@ -1593,6 +1628,7 @@ export interface Entities {
   readonly "evaluation-detail": EvaluationDetail;
   readonly "evaluation-question": EvaluationQuestion;
   readonly "evaluation-response": EvaluationResponse;
+  readonly "evaluation-side": EvaluationSide;
   readonly "evaluation-status": EvaluationStatus;
   readonly "evaluation-summary": EvaluationSummary;
   readonly "excel-column": ExcelColumn;
@@ -1808,6 +1844,7 @@ export interface OperationArguments {
   };
   readonly "conflict.submit": {
     readonly category?: string | undefined;
+    readonly legacyId?: number | undefined;
     readonly organizationId?: number | undefined;
     readonly companyId?: number | undefined;
     readonly regionId?: 1 | 2 | undefined;
@@ -3495,6 +3532,8 @@ export type TextKey =
   | "conflict.questions.operation/query.regionId.title"
   | "conflict.questions.operation/title"
   | "conflict.submit.operation/body.category.title"
+  | "conflict.submit.operation/body.legacyId.help"
+  | "conflict.submit.operation/body.legacyId.title"
   | "conflict.submit.operation/body.responseList.title"
   | "conflict.submit.operation/notices.failure"
   | "conflict.submit.operation/notices.success"
@@ -4109,6 +4148,24 @@ export type TextKey =
   | "document-submit.entity/title"
   | "document-submit.entity/valid.title"
   | "document-submit.entity/version.title"
+  | "document-type-help.entity/values.1.title"
+  | "document-type-help.entity/values.11.title"
+  | "document-type-help.entity/values.12.title"
+  | "document-type-help.entity/values.13.title"
+  | "document-type-help.entity/values.2.title"
+  | "document-type-help.entity/values.3.title"
+  | "document-type-help.entity/values.4.title"
+  | "document-type-help.entity/values.5.title"
+  | "document-type-help.entity/values.6.title"
+  | "document-type.entity/values.1.title"
+  | "document-type.entity/values.11.title"
+  | "document-type.entity/values.12.title"
+  | "document-type.entity/values.13.title"
+  | "document-type.entity/values.2.title"
+  | "document-type.entity/values.3.title"
+  | "document-type.entity/values.4.title"
+  | "document-type.entity/values.5.title"
+  | "document-type.entity/values.6.title"
   | "document.entity/display"
   | "document.entity/documentId.title"
   | "document.entity/documentSubmits.title"
@@ -4118,6 +4175,8 @@ export type TextKey =
   | "document.entity/hiddenFlag.title"
   | "document.entity/name.title"
   | "document.entity/required.title"
+  | "document.entity/required.values.no.title"
+  | "document.entity/required.values.yes.title"
   | "document.entity/status.title"
   | "document.entity/status.values.ACCEPTED.title"
   | "document.entity/status.values.EXPIRED.title"
@@ -4129,6 +4188,10 @@ export type TextKey =
   | "document.lifecycle/states.NOT_UPLOADED.title"
   | "document.lifecycle/states.SUBMITTED.title"
   | "documents.accept.operation/notices.409"
+  | "documents.accept.operation/notices.conflict.text.1"
+  | "documents.accept.operation/notices.conflict.text.2"
+  | "documents.accept.operation/notices.conflict.text.3"
+  | "documents.accept.operation/notices.conflict.text.4"
   | "documents.accept.operation/notices.failure"
   | "documents.accept.operation/notices.success"
   | "documents.accept.operation/title"
@@ -4222,6 +4285,13 @@ export type TextKey =
   | "drafts.remove.operation/title"
   | "drafts.save.operation/notices.failure.text"
   | "drafts.save.operation/title"
+  | "earlier-evaluation.entity/completedAt.title"
+  | "earlier-evaluation.entity/createdAt.title"
+  | "earlier-evaluation.entity/id.title"
+  | "earlier-evaluation.entity/score.title"
+  | "earlier-evaluation.entity/status.title"
+  | "earlier-evaluation.entity/title"
+  | "earlier-evaluation.entity/type.title"
   | "edd-report.form/title"
   | "edit-resource.form/logicalName.title"
   | "edit-role.screen/facts.text"
@@ -4489,6 +4559,7 @@ export type TextKey =
   | "engine/openMenu"
   | "engine/options"
   | "engine/optionsFailed"
+  | "engine/pageFailed"
   | "engine/pairsAnswered"
   | "engine/palette"
   | "engine/palette.acts"
@@ -4705,6 +4776,18 @@ export type TextKey =
   | "evaluation-rounds.screen/rounds.round.empty"
   | "evaluation-rounds.screen/rounds.round.help"
   | "evaluation-rounds.screen/rounds.score.empty"
+  | "evaluation-side.entity/alternateDetails.title"
+  | "evaluation-side.entity/answerText.title"
+  | "evaluation-side.entity/completedAt.title"
+  | "evaluation-side.entity/createdAt.title"
+  | "evaluation-side.entity/evaluateeLogicalName.title"
+  | "evaluation-side.entity/id.title"
+  | "evaluation-side.entity/parentEvaluationId.title"
+  | "evaluation-side.entity/responses.title"
+  | "evaluation-side.entity/score.title"
+  | "evaluation-side.entity/status.title"
+  | "evaluation-side.entity/title"
+  | "evaluation-side.entity/type.title"
   | "evaluation-status.entity/values.BYPASSED.title"
   | "evaluation-status.entity/values.CANCELLED.title"
   | "evaluation-status.entity/values.CLOSED.title"
@@ -4789,6 +4872,7 @@ export type TextKey =
   | "evaluation.entity/side.title"
   | "evaluation.entity/side.values.contractor.title"
   | "evaluation.entity/side.values.manager.title"
+  | "evaluation.entity/sides.title"
   | "evaluation.entity/status.title"
   | "evaluation.entity/status.values.BYPASSED.title"
   | "evaluation.entity/status.values.CANCELLED.title"
