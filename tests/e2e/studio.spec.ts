@@ -97,6 +97,51 @@ test('a title is reworded in two languages and published, and rolled back', asyn
   await visitor.close();
 });
 
+test('drafts are previewed as a manager, nothing is stored, and the preview ends', async ({ page, portal }) => {
+  test.slow();
+  await beSignedIn(page, portal, administrator);
+  const headers = await tokenOf(page, portal, administrator);
+  const current = await page.request.get(`${portal.url}/definitions/current`);
+  const { hash }: { readonly hash: string } = await current.json();
+  const read = await page.request.get(`${portal.url}/api/releases/${hash}/definition?kind=setting&definition=portal`, {
+    headers,
+  });
+  const { text }: { readonly text: string } = await read.json();
+  const setting = JSON.parse(text);
+  const renamed = { ...setting, productName: { ...setting.productName, value: 'Tomorrow' } };
+  const draft = { kind: 'setting', definition: 'portal', text: JSON.stringify(renamed), base: hash };
+  const saved = await page.request.put(`${portal.url}/api/definition-drafts`, { headers, data: draft });
+  const { draft: number }: { readonly draft: number } = await saved.json();
+
+  await page.goto(`${portal.url}/studio`);
+  await page.getByRole('tab', { name: 'Preview' }).click({ timeout: 60_000 });
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'Manager', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Theme' }).click();
+  await page.getByRole('option', { name: 'Dark' }).click();
+  await page.getByRole('textbox', { name: 'Address' }).fill('/user/profile');
+  await page.getByRole('checkbox', { name: 'Show the live release beside it' }).check();
+  await page.getByRole('button', { name: 'Open preview' }).click();
+
+  const live = page.frameLocator('iframe[title^="Live release"]');
+  const drafted = page.frameLocator('iframe[title^="With the drafts"]');
+  await expect(drafted.getByRole('link', { name: 'Tomorrow' })).toBeVisible({ timeout: 60_000 });
+  await expect(live.getByRole('link', { name: 'Formwork' })).toBeVisible();
+  await expect(live.getByText('Preview of the live release as Manager. Nothing is stored.')).toBeVisible();
+  await expect(drafted.getByText('Preview of drafts as Manager. Nothing is stored.')).toBeVisible();
+  await drafted.getByLabel('First Name').fill('Somebody Else');
+  await drafted.getByRole('button', { name: 'Update Account' }).click();
+  await expect(drafted.getByText('This is a preview. Nothing is stored or sent.')).toBeVisible();
+  // The studio still has its own session and look.
+  expect(await page.evaluate(() => window.localStorage.getItem('theme'))).toBeNull();
+
+  await drafted.getByRole('button', { name: 'End preview' }).click();
+  await expect(drafted.getByText('This preview has ended.')).toBeVisible();
+  await page.getByRole('button', { name: 'End preview' }).click();
+  await expect(page.getByRole('button', { name: 'Open preview' })).toBeVisible();
+  await page.request.delete(`${portal.url}/api/definition-drafts/${number}`, { headers });
+});
+
 test(
   'a field with a limit is added to the wizard, a list, the details and a report',
   long,
