@@ -89,4 +89,30 @@ eachPortal('a preview', (opened) => {
     expect(faults).toEqual([]);
     expect(await dumpPortal(database)).toEqual(before);
   });
+
+  test('of an account, with its records, needs a function of its own with each request', async () => {
+    const { portal, database } = opened();
+    const token = await openPreview(portal, 'account', people.manager);
+    const me = async () => (await portal.call('GET', '/auth/user/me', { token })).status;
+    const setFunctions = (functional_ids: number[]) =>
+      database.current().updateTable('account').set({ functional_ids }).where('email', '=', people.admin).execute();
+    const accounts = database.current().selectFrom('account').select('functional_ids');
+    const { functional_ids: held } = await accounts.where('email', '=', people.admin).executeTakeFirstOrThrow();
+    expect(await me()).toBe(200);
+
+    await setFunctions(held.filter((id) => id !== 2205));
+    const without = [
+      await me(),
+      (
+        await portal.call('POST', '/previews/account', {
+          token: await portal.signIn(people.admin),
+          body: { base: await liveHash(portal), drafts: [], account: people.manager },
+        })
+      ).status,
+    ];
+    await openPreview(portal, 'role', 'Manager');
+    await setFunctions([...held]);
+
+    expect(without).toEqual([401, 403]);
+  });
 });
