@@ -7,6 +7,8 @@ import type { OpenDraft } from '../../studio/draft/DraftStore.ts';
 import { ProblemList } from '../../studio/draft/ProblemList.tsx';
 import { JsonEditor } from '../../studio/json/JsonEditor.tsx';
 import { MergeEditor } from '../../studio/json/MergeEditor.tsx';
+import { LookFields } from '../../studio/preview/LookFields.tsx';
+import { TargetFields } from '../../studio/preview/TargetFields.tsx';
 import { TextField } from '../../studio/translations/TextInput.tsx';
 import { ChangeList } from '../../studio/wording/ChangeList.tsx';
 import { longText } from '../blocks/blockStory.tsx';
@@ -184,4 +186,38 @@ export const OutdatedTranslation = studioStory(
     help="Outdated: translates “Lend a Book”"
     onChange={nothing}
   />,
+);
+
+const access = {
+  roles: [
+    { id: 'Librarian', title: 'Librarian' },
+    { id: 'Member', title: longText },
+  ],
+  functions: [
+    { id: 1, title: 'Lend Books' },
+    { id: 2, title: 'Borrow Books' },
+  ],
+};
+
+export const PreviewTarget = studioStory(
+  'Whose rights a preview has',
+  <TargetFields
+    access={access}
+    target={{ kind: 'role', role: 'Member', functions: [1, 2], account: '' }}
+    onChange={nothing}
+  />,
+);
+
+export const PreviewOfAccount = studioStory(
+  'Preview as an account',
+  <TargetFields
+    access={access}
+    target={{ kind: 'account', role: '', functions: [], account: 'max@readers.example' }}
+    onChange={nothing}
+  />,
+);
+
+export const PreviewSettings = studioStory(
+  'How a preview is shown',
+  <LookFields look={{ locale: 'en', theme: 'dark', width: 390, address: '/books' }} onChange={nothing} />,
 );

@@ -39,7 +39,8 @@ function NamedPreviewView({ hash, drafts, accessName }: NamedPreviewViewProps) {
   const { locale, release } = useRuntime();
   const access = useAccess(accessName);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [target, setTarget] = useState<SelectedTarget>({ kind: 'role', role: '', functions: [], account: '' });
+  const [selected, setTarget] = useState<SelectedTarget>();
+  const target = selected ?? { kind: 'role', role: access.roles[0]?.id ?? '', functions: [], account: '' };
   const [look, setLook] = useState<PreviewSettings>({ locale, theme: 'light', width: 1440, address: '/' });
   const [isBeside, setBeside] = useState(false);
   const [shown, setShown] = useState<readonly ShownPreview[]>([]);

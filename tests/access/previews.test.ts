@@ -18,7 +18,7 @@ const operations = Object.values(release.operations);
 /** Operations with GET that a preview of an account refuses, with the reason. */
 const refusedReads: Readonly<Record<string, string>> = {
   'auth.requestPasswordReset': 'it writes, and the database refuses that',
-  'evaluations.template': 'it leaves the transaction to write the sheet',
+  'evaluations.template': 'it stores the order of the questions',
   'health.services': 'it calls other systems',
   'releases.draft': 'it locks the draft',
   'releases.drafts': 'it locks the drafts',

@@ -53,6 +53,7 @@ function sayEnded({ words }: OpenedPreview): void {
   text.textContent = words.ended;
   text.setAttribute('role', 'alert');
   const main = document.createElement('main');
+  main.className = 'preview-ended';
   main.append(text);
   document.body.replaceChildren(main);
 }
