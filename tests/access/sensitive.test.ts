@@ -9,6 +9,9 @@ const nobody: readonly CallerName[] = [];
 
 /** The callers that may receive a restricted property from any operation. */
 const stated: Readonly<Record<string, readonly CallerName[]>> = {
+  // Whoever edits questions knows their marks.
+  'answer-line.afterMarks': ['admin'],
+  'answer-line.beforeMarks': ['admin'],
   'compared-answer.compliance': administrators,
   'compared-answer.employee': administrators,
   'compared-answer.icCompliant': administrators,
