@@ -12,20 +12,17 @@ import {
 } from '@mui/material';
 import { useRef, useState } from 'react';
 import { sourceLocale } from '#engine';
-import { saveFile, useRuntime, writeCsv } from '#renderer/host';
+import { saveFileLater, useRuntime } from '#renderer/host';
 import { keyOf, type TranslatedText } from '../data/operations.ts';
 import { useMay, useTexts } from '../data/useStudioData.ts';
 import { useStudioLocation } from '../location/useStudioLocation.ts';
 import { Panel } from '../look/Panel.tsx';
 import { useLanguageName } from '../texts/useLanguageName.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
-import { rowsOf } from './csv.ts';
+import { writeTexts } from './csv.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { stateOf } from './translators.ts';
 import { writeXliff } from './xliff.ts';
-
-/** Tells spreadsheets that a CSV file is UTF-8. */
-const byteOrderMark = '\uFEFF';
 
 /** Definitions that are shown at once. */
 const step = 50;
@@ -49,8 +46,12 @@ export function LanguagesView({ hash }: { readonly hash: string }) {
   const sent = isWhole ? (texts ?? []) : open;
   const save = (extension: 'xlf' | 'csv') => {
     const isCsv = extension === 'csv';
-    const data = isCsv ? `${byteOrderMark}${writeCsv(rowsOf(sent))}` : writeXliff(sent, sourceLocale, locale);
-    saveFile({ name: `texts-${locale}.${extension}`, type: isCsv ? 'text/csv' : 'application/xliff+xml', data });
+    const data = isCsv ? writeTexts(sent) : writeXliff(sent, sourceLocale, locale);
+    void saveFileLater({
+      name: `texts-${locale}.${extension}`,
+      type: isCsv ? 'text/csv' : 'application/xliff+xml',
+      data,
+    });
   };
   return (
     <Stack spacing={2}>

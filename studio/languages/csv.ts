@@ -4,19 +4,19 @@ import { type SentTranslation, stateOf } from './translators.ts';
 
 const columns = ['kind', 'definition', 'path', 'source', 'target', 'state'] as const;
 
-/** `writeCsv` writes an apostrophe before a text that would be a formula in a spreadsheet. */
-const guarded = /^'[=+\-@\t\r]/;
+/** A text that would be a formula in a spreadsheet is written with an apostrophe before it. */
+const formula = /^[=+\-@\t\r]/;
 
-/** Returns the head and a row per text, for a CSV file. */
-export function rowsOf(texts: readonly TranslatedText[]): readonly (readonly string[])[] {
+/** Writes texts as CSV with a head, for a spreadsheet. The byte order mark says that it is UTF-8. */
+export function writeTexts(texts: readonly TranslatedText[]): string {
   const rows = texts.map((text) => [
     ...[text.kind, text.definition, text.path, text.source, text.target ?? ''],
     stateOf(text),
   ]);
-  return [columns, ...rows];
+  return `\uFEFF${[columns, ...rows].map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`;
 }
 
-/** Reads a CSV file with the rows of `rowsOf`, and what spreadsheets make of it. Throws if a column is missing. */
+/** Reads a CSV file with the texts of `writeTexts`, and what spreadsheets make of it. Throws if a column is missing. */
 export function readTexts(content: string): readonly SentTranslation[] {
   const [head = ''] = content.split('\n', 1);
   // Spreadsheets of some languages separate cells by semicolons.
@@ -34,6 +34,11 @@ export function readTexts(content: string): readonly SentTranslation[] {
   });
 }
 
+function writeCell(text: string): string {
+  const safe = formula.test(text) ? `'${text}` : text;
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
 function textOf(cell: string): string {
-  return guarded.test(cell) ? cell.slice(1) : cell;
+  return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
