@@ -102,6 +102,8 @@ function wordsOf({ scope, runtime }: HandlerContext, text: Text): string {
   return formatText(text, scope, runtime);
 }
 
-function keyOf({ storages }: HandlerContext, entity: string, key: string): Key {
-  return storages.get(entity)?.keyType === 'number' ? Number(key) : key;
+/** Refuses with 404 what cannot be a key, instead of an error of the database. */
+function keyOf({ storages, notFound }: HandlerContext, entity: string, key: string): Key {
+  if (storages.get(entity)?.keyType !== 'number') return key;
+  return /^\d{1,9}$/.test(key) ? Number(key) : notFound();
 }

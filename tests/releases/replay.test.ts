@@ -133,6 +133,7 @@ eachLibrary('answers that were submitted before', (opened) => {
       await of({ since: '2199-01-01' }),
       await of({ values: [{ path: 'points', value: '1' }] }),
       await of({ entity: 'book' }),
+      await of({ record: 'RL-99999' }),
     ];
 
     expect(found).toEqual([
@@ -140,6 +141,7 @@ eachLibrary('answers that were submitted before', (opened) => {
       [200, 0],
       [200, 0],
       [400, undefined],
+      [404, undefined],
       [404, undefined],
     ]);
   });
