@@ -53,6 +53,7 @@ export const Changes = studioStory(
 export const Access = studioStory(
   'Who gains and loses what',
   <AccessChanges
+    nameOf={(name) => name}
     widenings={[
       { id: 'loans.list', gains: ['Clerk', 'Member'] },
       { id: 'book.price', gains: ['public'] },
@@ -65,7 +66,7 @@ export const Access = studioStory(
 
 export const NoAccess = studioStory(
   'Nobody gains or loses',
-  <AccessChanges widenings={[]} narrowings={[]} confirmed={new Set()} onConfirm={nothing} />,
+  <AccessChanges nameOf={(name) => name} widenings={[]} narrowings={[]} confirmed={new Set()} onConfirm={nothing} />,
 );
 
 export const StartedWork = studioStory(

@@ -1,8 +1,10 @@
 import { Box, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import type { AccessChange } from '../data/operations.ts';
-import { type StudioText, useStudioText } from '../texts/useStudioText.ts';
+import { useStudioText } from '../texts/useStudioText.ts';
 
 interface AccessChangesProps {
+  /** What a role, a policy or a function is called. */
+  readonly nameOf: (name: string) => string;
   readonly widenings: readonly AccessChange[];
   readonly narrowings: readonly AccessChange[];
   readonly confirmed: ReadonlySet<string>;
@@ -10,8 +12,9 @@ interface AccessChangesProps {
 }
 
 /** Who gains and who loses what. What is opened to more people has to be ticked. */
-export function AccessChanges({ widenings, narrowings, confirmed, onConfirm }: AccessChangesProps) {
+export function AccessChanges({ nameOf, widenings, narrowings, confirmed, onConfirm }: AccessChangesProps) {
   const say = useStudioText();
+  const peopleOf = ({ gains }: AccessChange): string => gains.map(nameOf).join(', ');
   if (widenings.length + narrowings.length === 0) {
     return <Typography color="text.secondary">{say('noAccess')}</Typography>;
   }
@@ -21,13 +24,13 @@ export function AccessChanges({ widenings, narrowings, confirmed, onConfirm }: A
         <FormControlLabel
           key={one.id}
           control={<Checkbox checked={confirmed.has(one.id)} onChange={() => onConfirm(one.id)} />}
-          label={say('confirmWidening', { who: peopleOf(one, say), what: one.id })}
+          label={say('confirmWidening', { who: peopleOf(one), what: one.id })}
           sx={{ overflowWrap: 'anywhere' }}
         />
       ))}
       {narrowings.map((one) => (
         <Typography key={one.id} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {peopleOf(one, say)}{' '}
+          {peopleOf(one)}{' '}
           <Box component="strong" sx={{ color: 'warning.main' }}>
             {say('loses')}
           </Box>{' '}
@@ -36,9 +39,4 @@ export function AccessChanges({ widenings, narrowings, confirmed, onConfirm }: A
       ))}
     </Stack>
   );
-}
-
-function peopleOf({ gains }: AccessChange, say: StudioText): string {
-  const words: Readonly<Record<string, string>> = { public: say('everybody'), 'signed-in': say('anyoneSignedIn') };
-  return gains.map((name) => words[name] ?? name).join(', ');
 }

@@ -1,11 +1,12 @@
 import { Alert, Box, Button, Checkbox, Stack, TextField, Typography } from '@mui/material';
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { OperationError } from '#engine';
+import { useHolderNames } from '../access/useHolderNames.ts';
 import { type Caller, type DraftEntry, keyOf } from '../data/operations.ts';
 import { useCaller, useMay } from '../data/useStudioData.ts';
-import { useDraftStore } from '../draft/DraftsProvider.tsx';
 import { ProblemList } from '../draft/ProblemList.tsx';
+import { useSaving } from '../draft/useSaving.ts';
 import { useStudioLocation } from '../location/useStudioLocation.ts';
 import { Panel } from '../look/Panel.tsx';
 import { useStudioText } from '../texts/useStudioText.ts';
@@ -27,7 +28,6 @@ export function ChangesView({ hash, drafts }: ChangesViewProps) {
   const say = useStudioText();
   const may = useMay();
   const call = useCaller();
-  const store = useDraftStore();
   const queries = useQueryClient();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
@@ -39,7 +39,8 @@ export function ChangesView({ hash, drafts }: ChangesViewProps) {
   const selected = drafts.filter(({ draft }) => !left.has(draft));
   const ids = selected.map(({ draft }) => draft);
   const asked = selected.map(({ draft, revision }) => `${draft}.${revision}`).join();
-  useEffect(() => void store.flush(), [store]);
+  const nameOf = useHolderNames(hash);
+  const isSaving = useSaving();
 
   const lives = useQueries({
     queries: drafts.map((draft) => ({
@@ -86,11 +87,13 @@ export function ChangesView({ hash, drafts }: ChangesViewProps) {
     return { kind: draft.kind, definition: draft.definition, change, before, after: draft.text };
   });
 
-  if (drafts.length === 0) {
+  if (isSaving || drafts.length === 0) {
     return (
       <Stack spacing={2}>
         {isPublished && <Alert severity="success">{say('published')}</Alert>}
-        <Typography color="text.secondary">{say('noChanges')}</Typography>
+        <Typography color="text.secondary" role="status">
+          {isSaving ? say('saving') : say('noChanges')}
+        </Typography>
       </Stack>
     );
   }
@@ -141,6 +144,7 @@ export function ChangesView({ hash, drafts }: ChangesViewProps) {
             <span role="status">{forecast.isFetching ? say('checking') : ''}</span>
           ) : (
             <AccessChanges
+              nameOf={nameOf}
               widenings={widenings}
               narrowings={data.narrowings}
               confirmed={confirmed}

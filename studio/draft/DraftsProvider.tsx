@@ -51,13 +51,14 @@ export function useDraftStore(): DraftStore {
   return store;
 }
 
-/** A definition that is being written; it is loaded when it is first asked for. */
-export function useOpenDraft(name: DefinitionName): OpenDraft | undefined {
+/** A definition that is being written; it is loaded when it is first asked for. Undefined without a name. */
+export function useOpenDraft(name: DefinitionName | undefined): OpenDraft | undefined {
   const store = useDraftStore();
-  const { kind, definition } = name;
-  const draft = useSyncExternalStore(store.subscribe, () => store.get({ kind, definition }));
+  const { kind, definition } = name ?? {};
+  const read = () => (kind === undefined || definition === undefined ? undefined : store.get({ kind, definition }));
+  const draft = useSyncExternalStore(store.subscribe, read);
   useEffect(() => {
-    if (draft === undefined) store.open({ kind, definition });
+    if (draft === undefined && kind !== undefined && definition !== undefined) store.open({ kind, definition });
   }, [store, draft, kind, definition]);
   return draft;
 }

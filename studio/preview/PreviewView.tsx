@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { OperationError } from '#engine';
 import { useRuntime } from '#renderer/host';
+import { useAccess, useAccessName } from '../access/useAccess.ts';
 import type { DraftEntry } from '../data/operations.ts';
 import { useCaller } from '../data/useStudioData.ts';
 import { useDraftStore } from '../draft/DraftsProvider.tsx';
@@ -12,7 +13,6 @@ import { LookFields, type PreviewSettings } from './LookFields.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { type ShownPreview, storePreview } from './storePreview.ts';
 import { type SelectedTarget, TargetFields } from './TargetFields.tsx';
-import { useAccess, useAccessName } from './useAccess.ts';
 
 interface PreviewViewProps {
   readonly hash: string;

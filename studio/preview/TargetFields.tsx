@@ -10,9 +10,9 @@ import {
   TextField,
 } from '@mui/material';
 import { useId } from 'react';
+import type { AccessNames } from '../access/useAccess.ts';
 import { useMay } from '../data/useStudioData.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
-import type { AccessNames } from './useAccess.ts';
 
 /** Whose rights a preview has. */
 export interface SelectedTarget {

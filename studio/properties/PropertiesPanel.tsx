@@ -2,20 +2,23 @@ import { Box, Breadcrumbs, Button, Link, Stack, Typography } from '@mui/material
 import { useMemo, useState } from 'react';
 import { isRecord } from '#engine';
 import { Heading } from '#renderer/host';
+import { AllowPicker } from '../access/AllowPicker.tsx';
 import type { DefinitionName } from '../data/operations.ts';
 import { useSchema } from '../data/useStudioData.ts';
 import type { OpenDraft } from '../draft/DraftStore.ts';
 import { parentOf, setAt, valueAt } from '../json/editJson.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { labelOfEntry } from '../wording/labelOfEntry.ts';
+import { nameInWords } from '../wording/nameInWords.ts';
 import { describePart } from './describeProperties.ts';
 import { EntryList } from './EntryList.tsx';
-import { titleOf } from './formOfProperties.ts';
 import { isMetaSchema } from './metaSchema.ts';
 import { PropertyForm } from './PropertyForm.tsx';
 
 interface PropertiesPanelProps {
   readonly name: DefinitionName;
+  /** The live release. */
+  readonly hash: string;
   readonly draft: OpenDraft;
   readonly json: unknown;
   readonly pointer: string;
@@ -26,7 +29,7 @@ interface PropertiesPanelProps {
 
 /** What can be said of the selected part of a definition, for people who do not read JSON. */
 export function PropertiesPanel(props: PropertiesPanelProps) {
-  const { name, draft, json, readOnly, onSelect, onEdit } = props;
+  const { name, hash, draft, json, readOnly, onSelect, onEdit } = props;
   const say = useStudioText();
   const { data: schema } = useSchema(name.kind);
   const pointer = shownPointer(json, props.pointer);
@@ -69,6 +72,15 @@ export function PropertiesPanel(props: PropertiesPanelProps) {
           onWrite={write}
         />
       )}
+      {part.allow !== undefined && (
+        <AllowPicker
+          key={`allow ${pointer}`}
+          hash={hash}
+          value={part.allow.value}
+          readOnly={readOnly}
+          onWrite={(allow) => write(setAt(draft.text, `${pointer}/allow`, allow))}
+        />
+      )}
       {part.entries !== undefined && (
         <EntryList
           name={name}
@@ -91,7 +103,7 @@ export function PropertiesPanel(props: PropertiesPanelProps) {
             {part.parts.map((one) => (
               <li key={one.pointer}>
                 <Link component="button" onClick={() => onSelect(one.pointer)}>
-                  {titleOf(one.label)}
+                  {nameInWords(one.label)}
                 </Link>
                 {one.count !== undefined && (
                   <Box component="span" sx={{ color: 'text.secondary' }}>{` (${one.count})`}</Box>
@@ -132,7 +144,7 @@ function MissingParts({ names, onAdd }: MissingPartsProps) {
           {names.map(({ name, isList, description }) => (
             <li key={name}>
               <Link component="button" onClick={() => onAdd(name, isList)}>
-                {titleOf(name)}
+                {nameInWords(name)}
               </Link>
               <Typography variant="body2" color="text.secondary">
                 {description.replaceAll('`', '')}
@@ -162,7 +174,7 @@ function Crumbs({ json, pointer, root, onSelect }: CrumbsProps) {
       .slice(at.lastIndexOf('/') + 1)
       .replaceAll('~1', '/')
       .replaceAll('~0', '~');
-    return /^\d+$/.test(member) ? labelOfEntry(valueAt(json, at), Number(member)) : titleOf(member);
+    return /^\d+$/.test(member) ? labelOfEntry(valueAt(json, at), Number(member)) : nameInWords(member);
   };
   return (
     <Breadcrumbs

@@ -31,6 +31,8 @@ export interface DescribedPart {
   readonly missing: readonly { readonly name: string; readonly isList: boolean; readonly description: string }[];
   /** The entries of a list, when one is selected. */
   readonly entries?: readonly PropertyPart[];
+  /** `allow`, when the part can say who has access to it. */
+  readonly allow?: { readonly value: unknown };
   /** The word by which an entry that is only a name becomes one with more properties. */
   readonly head?: string;
 }
@@ -51,11 +53,15 @@ export function describePart(root: MetaSchema, json: unknown, pointer: string, v
   const known = schema?.properties ?? {};
   const isMap = schema?.properties === undefined;
   const names = [...new Set([...Object.keys(known), ...Object.keys(value)])].filter((name) => name !== '$schema');
-  const read = names.map((name) => ({ name, schema: known[name], value: value[name] }));
+  const hasAllow = known['allow'] !== undefined && namesPolicies(value['allow']);
+  const read = names
+    .filter((name) => name !== 'allow' || !hasAllow)
+    .map((name) => ({ name, schema: known[name], value: value[name] }));
   const isSimple = (one: (typeof read)[number]): boolean =>
     !isMap && inputOf(root, one.schema, one.value) !== undefined;
   return {
     description: schema?.description ?? description,
+    ...(hasAllow ? { allow: { value: value['allow'] } } : {}),
     properties: read.flatMap((one): SimpleProperty[] => {
       const input = isMap ? undefined : inputOf(root, one.schema, one.value);
       if (input === undefined) return [];
@@ -77,6 +83,12 @@ export function describePart(root: MetaSchema, json: unknown, pointer: string, v
       return [{ name: one.name, isList, description: resolve(root, one.schema).description ?? '' }];
     }),
   };
+}
+
+/** Whether `allow` can be chosen from a list: it is not written, a policy, or a list of policies. */
+function namesPolicies(allow: unknown): boolean {
+  const names: readonly unknown[] = Array.isArray(allow) ? allow : [allow ?? ''];
+  return names.every((name) => typeof name === 'string');
 }
 
 /** Word that names an entry of a list: an entry that is only its name becomes an object by it. */

@@ -1,5 +1,6 @@
 import type { Draft, FieldModel, FormModel } from '#engine';
 import { setAt } from '../json/editJson.ts';
+import { nameInWords } from '../wording/nameInWords.ts';
 import type { SimpleProperty } from './describeProperties.ts';
 
 /** Longer values are read in several lines. */
@@ -22,7 +23,7 @@ function fieldOf({ name, description, input, choices, isRequired, value }: Simpl
     ...{
       path: name,
       wire: name,
-      title: { literal: titleOf(name) },
+      title: { literal: nameInWords(name) },
       type: types[input],
       widget: isLong ? 'textarea' : widgets[input],
     },
@@ -31,12 +32,6 @@ function fieldOf({ name, description, input, choices, isRequired, value }: Simpl
     ...{ words: {}, schema: {}, constraint: '', when: true, locked: false, required: isRequired, readOnly: false },
     ...{ normalise: [], messages: {}, rules: [], actions: [] },
   };
-}
-
-/** `dueOn` as "Due on". */
-export function titleOf(name: string): string {
-  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function plain(description: string): string {

@@ -12,14 +12,16 @@ import {
 } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { isRecord, sourceLocale } from '#engine';
+import { sourceLocale } from '#engine';
 import { useRuntime } from '#renderer/host';
+import type { PolicyChoice } from '../access/policyChoices.ts';
+import { usePolicyChoices } from '../access/usePolicyChoices.ts';
 import { useFound } from '../data/useStudioData.ts';
-import { useDraftStore, useOpenDraft } from '../draft/DraftsProvider.tsx';
+import { useDraftStore } from '../draft/DraftsProvider.tsx';
 import { useStudioLocation } from '../location/useStudioLocation.ts';
 import { useLanguageName } from '../texts/useLanguageName.ts';
 import { studioText, useStudioText } from '../texts/useStudioText.ts';
-import { readJson } from '../wording/readJson.ts';
+import { nameInWords } from '../wording/nameInWords.ts';
 import { createRecord, type RecordTexts } from './createRecord.ts';
 
 interface NewRecordDialogProps {
@@ -38,7 +40,8 @@ export function NewRecordDialog({ hash, onClose }: NewRecordDialogProps) {
   const languageName = useLanguageName();
   const { release } = useRuntime();
   const { data: all = [] } = useFound(hash, '');
-  const policies = usePolicies(all.find(({ kind }) => kind === 'access')?.definition ?? '');
+  const policies = usePolicyChoices(hash);
+  const menus = all.filter(({ kind }) => kind === 'menu');
   const [titles, setTitles] = useState<Titles>({});
   const [plurals, setPlurals] = useState<Titles>({});
   const [typedName, setName] = useState<string>();
@@ -75,11 +78,11 @@ export function NewRecordDialog({ hash, onClose }: NewRecordDialogProps) {
     event.preventDefault();
     create.mutate();
   };
-  const choice = (label: string, value: string, set: (value: string) => void, values: readonly string[]) => (
+  const choice = (label: string, value: string, set: (value: string) => void, values: readonly PolicyChoice[]) => (
     <TextField select size="small" label={label} value={value} onChange={(event) => set(event.target.value)}>
-      {values.map((one) => (
+      {values.map(({ name: one, label: words }) => (
         <MenuItem key={one} value={one}>
-          {one === '' ? say('none') : one}
+          {words}
         </MenuItem>
       ))}
     </TextField>
@@ -127,8 +130,8 @@ export function NewRecordDialog({ hash, onClose }: NewRecordDialogProps) {
             {choice(say('readers'), readers, setReaders, policies)}
             {choice(say('writers'), writers, setWriters, policies)}
             {choice(say('menu'), menu, setMenu, [
-              '',
-              ...all.filter(({ kind }) => kind === 'menu').map(({ definition }) => definition),
+              { name: '', label: say('none') },
+              ...menus.map(({ definition }) => ({ name: definition, label: nameInWords(definition) })),
             ])}
             {create.error !== null && (
               <Alert severity="error">{say('failed', { message: create.error.message })}</Alert>
@@ -146,18 +149,6 @@ export function NewRecordDialog({ hash, onClose }: NewRecordDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-/** Names of the policies and functions of the portal, which an access definition declares. */
-function usePolicies(access: string): readonly string[] {
-  const draft = useOpenDraft({ kind: 'access', definition: access });
-  const json = draft === undefined ? undefined : readJson(draft.text);
-  if (!isRecord(json)) return [];
-  const named = (word: string, name: string): readonly string[] => {
-    const list = json[word];
-    return Array.isArray(list) ? list.filter(isRecord).map((entry) => String(entry[name])) : [];
-  };
-  return [...new Set([...named('policies', 'policy'), ...named('functions', 'function')])].sort();
 }
 
 function textsIn(locale: string, titles: Titles, plurals: Titles): RecordTexts {

@@ -21,8 +21,8 @@ export function useAccessName(hash: string): string | undefined {
 }
 
 /** Returns the roles and functions of the access definition, as its draft has them. */
-export function useAccess(definition: string): AccessNames {
-  const draft = useOpenDraft({ kind: 'access', definition });
+export function useAccess(definition: string | undefined): AccessNames {
+  const draft = useOpenDraft(definition === undefined ? undefined : { kind: 'access', definition });
   const json = draft === undefined ? undefined : readJson(draft.text);
   return {
     roles: entriesOf(json, 'roles').flatMap(({ role, title }) =>
