@@ -25,7 +25,7 @@ import { useStudioText } from '../texts/useStudioText.ts';
 import { readJson } from '../wording/readJson.ts';
 import { addField } from './addField.ts';
 import { type FieldTarget, fieldTargets, sends, targetsInDraft } from './fieldTargets.ts';
-import { type FieldType, fieldTypes, hasMost, isPropertyName, nameFor } from './newField.ts';
+import { type FieldType, fieldTypes, freeName, hasMost, isPropertyName, nameFor } from './newField.ts';
 
 interface NewFieldDialogProps {
   readonly entity: string;
@@ -67,7 +67,7 @@ export function NewFieldDialog({ entity, hash, place, onClose, onAdded }: NewFie
       : !isPropertyName(name)
         ? say('nameWrong')
         : Object.hasOwn(known, name)
-          ? say('nameTaken')
+          ? say('nameTry', { name: freeName(name, known) })
           : undefined;
   const add = useMutation({
     mutationFn: () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fieldTargets, sends, targetsInDraft } from './fieldTargets.ts';
-import { isPropertyName, nameFor, propertyOf } from './newField.ts';
+import { freeName, isPropertyName, nameFor, propertyOf } from './newField.ts';
 
 const use = (kind: string, definition: string, pointer: string, name: string) => ({
   kind,
@@ -60,4 +60,9 @@ it('writes a property with its limit, and a name made of its title', () => {
   expect(propertyOf({ name: 'fee', titles, type: 'date', isRequired: false, most: 9 })).toEqual({
     ...{ title: 'Late Fee (per day)', type: 'string', format: 'date' },
   });
+});
+
+it('suggests a name that no property has', () => {
+  expect(freeName('budget', { budget: {} })).toBe('budget2');
+  expect(freeName('budget2', { budget2: {}, budget3: {} })).toBe('budget4');
 });

@@ -58,3 +58,11 @@ export function nameFor(title: string): string {
     .join('')
     .replace(/^\d+/, '');
 }
+
+/** The first name with a number behind it that no property has, `budget2`. */
+export function freeName(name: string, known: Readonly<Record<string, unknown>>): string {
+  const base = name.replace(/\d+$/, '');
+  let number = 2;
+  while (Object.hasOwn(known, `${base}${number}`)) number += 1;
+  return `${base}${number}`;
+}

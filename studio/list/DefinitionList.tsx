@@ -35,7 +35,10 @@ export function DefinitionList({ hash, drafts }: DefinitionListProps) {
   const { data: found } = useFound(hash, text);
   const { data: all = [] } = useFound(hash, '');
   const kinds = useMemo(() => [...new Set(all.map((entry) => entry.kind))].sort(), [all]);
-  const shown = useMemo(() => (found ?? []).filter((entry) => kind === '' || entry.kind === kind), [found, kind]);
+  const shown = useMemo(() => {
+    const ofKind = (found ?? []).filter((entry) => kind === '' || entry.kind === kind);
+    return text === '' ? ofKind : ofKind.toSorted((a, b) => rankOf(a, text) - rankOf(b, text));
+  }, [found, kind, text]);
   const drafted = useMemo(() => new Set(drafts.map(keyOf)), [drafts]);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, gap: 1 }}>
@@ -83,6 +86,14 @@ export function DefinitionList({ hash, drafts }: DefinitionListProps) {
       <Rows entries={shown} drafted={drafted} />
     </Box>
   );
+}
+
+/** First what is called like the text, then what begins with it, then what only contains it. */
+function rankOf({ definition, title = '' }: DefinitionEntry, text: string): number {
+  const names = [definition, title].map((name) => name.toLowerCase());
+  const wanted = text.toLowerCase();
+  if (names.includes(wanted)) return 0;
+  return names.some((name) => name.startsWith(wanted)) ? 1 : 2;
 }
 
 interface RowsProps {
