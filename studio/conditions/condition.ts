@@ -25,12 +25,14 @@ export function writeCondition({ of, test, answer }: AnswerCondition): string {
   return `=this.${of} ${test === 'is' ? '==' : '!='} ${writeValue(answer)}`;
 }
 
-function readValue(written: string): string | number | boolean {
+/** The value of a literal of the language of definitions. */
+export function readValue(written: string): string | number | boolean {
   if (written === 'true' || written === 'false') return written === 'true';
   return written.startsWith("'") ? written.slice(1, -1).replaceAll(/\\(.)/g, '$1') : Number(written);
 }
 
-function writeValue(value: string | number | boolean): string {
+/** A value as a literal of the language of definitions. */
+export function writeValue(value: string | number | boolean): string {
   if (typeof value !== 'string') return String(value);
   return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

@@ -6,6 +6,7 @@ import { AddPanel } from '../canvas/AddPanel.tsx';
 import { CanvasView } from '../canvas/CanvasView.tsx';
 import { ElementCondition } from '../canvas/ElementCondition.tsx';
 import { hasCanvas } from '../canvas/outline.ts';
+import { PartRequirement } from '../conditions/PartRequirement.tsx';
 import type { DefinitionName, Problem } from '../data/operations.ts';
 import { useCaller, useDrafts, useMay } from '../data/useStudioData.ts';
 import { ConflictView } from '../draft/ConflictView.tsx';
@@ -157,6 +158,7 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
           <Stack spacing={3}>
             <PropertiesPanel
               name={name}
+              hash={hash}
               draft={draft}
               json={parsed}
               pointer={pointer}
@@ -164,6 +166,7 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
               onSelect={select}
               onEdit={edit}
             />
+            {!readOnly && <PartRequirement name={name} draft={draft} json={parsed} pointer={pointer} onEdit={edit} />}
             {view === 'canvas' && !readOnly && (
               <ElementCondition draft={draft} drawing={judgement?.drawing} pointer={pointer} onEdit={edit} />
             )}

@@ -1,0 +1,44 @@
+import { isRecord } from '#engine';
+import type { DefinitionName } from '../data/operations.ts';
+import { useSchema } from '../data/useStudioData.ts';
+import type { OpenDraft } from '../draft/DraftStore.ts';
+import { setAt, valueAt } from '../json/editJson.ts';
+import { describePart } from '../properties/describeProperties.ts';
+import { isMetaSchema } from '../properties/metaSchema.ts';
+import { RequirementPanel } from './RequirementPanel.tsx';
+
+interface PartRequirementProps {
+  readonly name: DefinitionName;
+  readonly draft: OpenDraft;
+  readonly json: unknown;
+  readonly pointer: string;
+  readonly onEdit: (text: string, source: string) => void;
+}
+
+/** Whether the selected property or field is required. Nothing for other parts. */
+export function PartRequirement({ name, draft, json, pointer, onEdit }: PartRequirementProps) {
+  const { data: schema } = useSchema(name.kind);
+  const value = valueAt(json, pointer);
+  if (!isMetaSchema(schema) || !isRecord(json)) return null;
+  const head = isRecord(value) ? undefined : describePart(schema, json, pointer, value).head;
+  const part = head === undefined ? value : { [head]: value };
+  const { properties } = describePart(schema, json, pointer, part);
+  const known = properties.find((one) => one.name === 'required' && one.input === 'condition');
+  if (known === undefined) return null;
+  const entity = name.kind === 'entity' ? name.definition : String(json['of'] ?? '');
+  return (
+    <RequirementPanel
+      key={pointer}
+      entity={entity}
+      written={known.value}
+      onWrite={(required) => {
+        const text = isRecord(value)
+          ? setAt(draft.text, `${pointer}/required`, required)
+          : required === undefined || head === undefined
+            ? draft.text
+            : setAt(draft.text, pointer, { [head]: value, required });
+        onEdit(text, `required ${pointer}`);
+      }}
+    />
+  );
+}
