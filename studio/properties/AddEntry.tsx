@@ -6,7 +6,7 @@ import { useCaller } from '../data/useStudioData.ts';
 import type { OpenDraft } from '../draft/DraftStore.ts';
 import { insertAt, rangeOf, valueAt } from '../json/editJson.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
-import { labelOfEntry } from '../wording/labelOfEntry.ts';
+import { nameOfEntry } from '../wording/labelOfEntry.ts';
 import { entryShape } from './describeProperties.ts';
 import type { MetaSchema } from './metaSchema.ts';
 
@@ -40,7 +40,7 @@ export function AddEntry({ name, draft, json, schema, pointer, onSelect, onWrite
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const taken = new Set(entries.map(labelOfEntry));
+  const taken = new Set(entries.map(nameOfEntry));
   const add = () => {
     const entry = typed.trim();
     if (entry === '') return;

@@ -30,6 +30,23 @@ test('A field that gets words of its own is compared with its name alone', () =>
   ]);
 });
 
+test('A question is compared by its number, and called by its text', () => {
+  const own = { question: 301, format: 'select', text: 'Do you own a share?' };
+  const gift = { question: 310, format: 'select', text: 'Have you received gifts?' };
+  const added = { question: 311, format: 'select', text: 'Which gifts?' };
+  const after = { questions: [added, { ...own, text: 'Do you own shares?' }, gift] };
+
+  expect(describeChanges({ questions: [own, gift] }, after)).toEqual([
+    {
+      change: 'changed',
+      place: ['questions', 'Do you own shares?', 'text'],
+      before: own.text,
+      after: 'Do you own shares?',
+    },
+    { change: 'added', place: ['questions', 'Which gifts?'], after: added },
+  ]);
+});
+
 test('An entry that changes its place is said to have moved', () => {
   const [book, due, note] = form.fields;
 

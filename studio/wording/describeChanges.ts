@@ -1,5 +1,5 @@
 import { isRecord } from '#engine';
-import { labelOfEntry } from './labelOfEntry.ts';
+import { labelOfEntry, nameOfEntry } from './labelOfEntry.ts';
 
 /** One thing that differs between two texts of a definition. */
 export interface WordedChange {
@@ -27,7 +27,7 @@ function compare(before: unknown, after: unknown, place: readonly string[]): rea
   return [{ change: 'changed', place, before, after }];
 }
 
-type Entries = ReadonlyMap<string, { readonly value: unknown; readonly index: number }>;
+type Entries = ReadonlyMap<string, { readonly value: unknown; readonly index: number; readonly label: string }>;
 
 function compareLists(
   before: readonly unknown[],
@@ -36,12 +36,15 @@ function compareLists(
 ): readonly WordedChange[] {
   const [old, young] = [entriesOf(before), entriesOf(after)];
   const names = [...new Set([...old.keys(), ...young.keys()])];
-  const inner = names.flatMap((name) => compareEntries(old.get(name)?.value, young.get(name)?.value, [...place, name]));
+  const labelOf = (name: string): string => young.get(name)?.label ?? old.get(name)?.label ?? name;
+  const inner = names.flatMap((name) =>
+    compareEntries(old.get(name)?.value, young.get(name)?.value, [...place, labelOf(name)]),
+  );
   const isCommon = (name: string): boolean => old.has(name) && young.has(name);
   const [oldOrder, youngOrder] = [[...old.keys()].filter(isCommon), [...young.keys()].filter(isCommon)];
   const moved = youngOrder.filter((name, index) => oldOrder[index] !== name);
   const first = moved[0];
-  return first === undefined ? inner : [...inner, { change: 'moved', place: [...place, first] }];
+  return first === undefined ? inner : [...inner, { change: 'moved', place: [...place, labelOf(first)] }];
 }
 
 /** A name in a list may become an entry of that name with more said of it. */
@@ -56,10 +59,13 @@ function withoutName(entry: Readonly<Record<string, unknown>>, name: string): Re
 }
 
 function entriesOf(list: readonly unknown[]): Entries {
-  const entries = new Map<string, { value: unknown; index: number }>();
+  const entries = new Map<string, { value: unknown; index: number; label: string }>();
   for (const [index, value] of list.entries()) {
-    const label = labelOfEntry(value, index);
-    entries.set(entries.has(label) ? `${label} (${index + 1})` : label, { value, index });
+    const name = nameOfEntry(value, index);
+    const isTaken = entries.has(name);
+    const own = labelOfEntry(value, index);
+    const label = isTaken ? `${own} (${index + 1})` : own;
+    entries.set(isTaken ? `${name} (${index + 1})` : name, { value, index, label });
   }
   return entries;
 }
