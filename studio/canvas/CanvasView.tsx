@@ -30,6 +30,8 @@ import { type Direction, dropOn, elementAround, listOf, stepTo, type Target } fr
 import { VariantChoice } from './VariantChoice.tsx';
 
 interface CanvasViewProps {
+  /** Titles of definitions by kind and name. */
+  readonly titles?: ReadonlyMap<string, string | undefined>;
   readonly draft: OpenDraft;
   /** What the server has compiled last. */
   readonly drawing: string | undefined;
@@ -71,7 +73,7 @@ export function CanvasView(props: CanvasViewProps) {
 const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
 
 function DrawnCanvas(props: CanvasViewProps & { readonly json: unknown }) {
-  const { draft, json, pointer, readOnly, onSelect, onEdit, onAdd } = props;
+  const { titles, draft, json, pointer, readOnly, onSelect, onEdit, onAdd } = props;
   const say = useStudioText();
   const [variant, setVariant] = useState('');
   const all = useMemo(() => outlineOf(draft.kind, json), [draft.kind, json]);
@@ -80,7 +82,7 @@ function DrawnCanvas(props: CanvasViewProps & { readonly json: unknown }) {
   // What cannot be compiled for a moment is shown as it was.
   const last = props.drawing ?? kept.current;
   kept.current = last;
-  const drawing = useMemo(() => readDrawing(last, draft.definition), [last, draft.definition]);
+  const drawing = useMemo(() => readDrawing(last, draft.definition, titles), [last, draft.definition, titles]);
   const [dragged, setDragged] = useState<CanvasElement>();
   const canvas = useRef<HTMLDivElement>(null);
   const focused = useRef<string>(undefined);

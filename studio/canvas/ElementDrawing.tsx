@@ -1,7 +1,7 @@
 import { Box, Chip, Stack, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { Guard } from '../look/Guard.tsx';
-import type { Drawing } from './drawing.ts';
+import { type Drawing, labelIn } from './drawing.ts';
 import { FieldDrawing } from './FieldDrawing.tsx';
 import type { CanvasElement } from './outline.ts';
 import { QuestionDrawing } from './QuestionDrawing.tsx';
@@ -14,8 +14,9 @@ interface ElementDrawingProps {
 
 /** What an element looks like in the portal; its name while it is not compiled, or where the renderer cannot draw it. */
 export function ElementDrawing({ element, drawing }: ElementDrawingProps) {
-  const name = <NameOnly element={element} />;
   const { word } = element;
+  const label = labelIn(drawing, element);
+  const name = <NameOnly element={element} label={label} />;
   const field = word === 'field' ? drawing.fields.get(element.name) : undefined;
   const fields = useMemo(() => (field === undefined ? [] : [field]), [field]);
   const question = word === 'question' ? drawing.questions.get(element.name) : undefined;
@@ -30,10 +31,12 @@ export function ElementDrawing({ element, drawing }: ElementDrawingProps) {
           <QuestionDrawing id={element.pointer} question={question} />
         ) : step !== undefined ? (
           <StepDrawing step={step} drawing={drawing} />
-        ) : word === 'section' ? (
+        ) : word === 'section' || word === 'menu' ? (
           <Typography component="span" variant="subtitle1" sx={{ fontWeight: 600 }}>
-            {element.label}
+            {label}
           </Typography>
+        ) : word === 'go' ? (
+          <Typography component="span">{label}</Typography>
         ) : (
           name
         )}
@@ -42,7 +45,12 @@ export function ElementDrawing({ element, drawing }: ElementDrawingProps) {
   );
 }
 
-function NameOnly({ element: { word, label, name } }: { readonly element: CanvasElement }) {
+interface NameOnlyProps {
+  readonly element: CanvasElement;
+  readonly label: string;
+}
+
+function NameOnly({ element: { word, name }, label }: NameOnlyProps) {
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { insertStep, newQuestion, removeStep } from './additions.ts';
 import { copyOf } from './copyOf.ts';
-import { outlineOf } from './outline.ts';
+import { labelIn, readDrawing } from './drawing.ts';
+import { elementsIn, outlineOf } from './outline.ts';
 import { dropOn, elementAt, stepTo } from './target.ts';
 
 const form = {
@@ -30,6 +31,22 @@ describe('places of elements', () => {
     expect(step('/fields/0', 'up')).toBeUndefined();
     expect(step('/fields/2', 'in')).toEqual({ list: '/fields/1/fields', index: 2 });
     expect(step('/fields/1/fields/0', 'out')).toEqual({ list: '/fields', index: 2 });
+  });
+
+  it('names entries of a menu by their titles, or by those of their screens', () => {
+    const items = ['loans', { go: 'books', title: 'All books' }, { menu: 'more', items: [{ go: 'staff' }] }];
+    const titles = new Map([
+      ['screen loans', 'My loans'],
+      ['screen books', 'Books'],
+    ]);
+    const drawing = readDrawing(undefined, 'main', titles);
+
+    expect(elementsIn(outlineOf('menu', { items })).map((element) => labelIn(drawing, element))).toEqual([
+      'My loans',
+      'All books',
+      'more',
+      'staff',
+    ]);
   });
 
   it('drops nothing where it does not fit', () => {

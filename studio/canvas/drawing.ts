@@ -10,6 +10,8 @@ export interface Drawing {
   readonly steps: ReadonlyMap<string, StepModel>;
   /** Fields of each form that a step shows. */
   readonly forms: Readonly<Record<string, readonly FieldModel[]>>;
+  /** Titles of the definitions that elements name, by kind and name: `screen dashboard`. */
+  readonly titles: ReadonlyMap<string, string | undefined>;
   /** Nothing is compiled. */
   readonly isEmpty: boolean;
 }
@@ -20,8 +22,10 @@ interface Compiled {
   readonly wizards?: Readonly<Record<string, WizardModel>>;
 }
 
+const noTitles: ReadonlyMap<string, string | undefined> = new Map();
+
 /** Reads what the server has compiled of the definition with this id. */
-export function readDrawing(json: string | undefined, id: string): Drawing {
+export function readDrawing(json: string | undefined, id: string, titles = noTitles): Drawing {
   const read: unknown = json === undefined ? {} : JSON.parse(json);
   // The server compiles it with the same engine, which is why its shape is not checked again.
   const { forms = {}, flows = {}, wizards = {} } = (isRecord(read) ? read : {}) as Compiled;
@@ -32,13 +36,13 @@ export function readDrawing(json: string | undefined, id: string): Drawing {
     fields: new Map((wizard === undefined ? (fields[id] ?? []) : []).map((field) => [field.path, field])),
     questions: new Map(questionsIn(flows[id]?.questions).map((question) => [String(question.question), question])),
     steps: new Map(steps.map((step) => [step.step, step])),
-    forms: fields,
+    ...{ forms: fields, titles },
     isEmpty: json === undefined,
   };
 }
 
-/** What people call an element: its title as it is compiled, or its name. */
-export function labelIn({ fields, questions, steps }: Drawing, { word, name, label }: CanvasElement): string {
+/** What people call an element: its title as it is compiled, that of the definition which it names, or its name. */
+export function labelIn({ fields, questions, steps, titles }: Drawing, { word, name, label }: CanvasElement): string {
   const text =
     word === 'field'
       ? fields.get(name)?.title
@@ -47,7 +51,9 @@ export function labelIn({ fields, questions, steps }: Drawing, { word, name, lab
         : word === 'step'
           ? steps.get(name)?.title
           : undefined;
-  return plainText(text) || label;
+  // An entry of a menu has a title only where it differs from that of its screen.
+  const named = label === name ? titles.get(`${word === 'go' ? 'screen' : word} ${name}`) : undefined;
+  return plainText(text) || named || label;
 }
 
 function fieldsOf({ fields }: FormModel): readonly FieldModel[] {

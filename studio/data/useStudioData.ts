@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useRuntime } from '#renderer/host';
-import { type Caller, createCaller, type DefinitionName, type StudioOperation } from './operations.ts';
+import { type Caller, createCaller, type DefinitionName, keyOf, type StudioOperation } from './operations.ts';
 
 /** How often others' drafts and publications are looked for, in ms. */
 const lookEvery = 8000;
@@ -56,6 +56,27 @@ export function useUses(hash: string | undefined, { kind, definition }: Definiti
     enabled: hash !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** Texts of definitions of a release by kind and name; without those that are being loaded or are not in it. */
+export function useDefinitions(hash: string, names: readonly DefinitionName[]): ReadonlyMap<string, string> {
+  const call = useCaller();
+  const distinct = [
+    ...new Map(names.map(({ kind, definition }) => [keyOf({ kind, definition }), { kind, definition }])),
+  ];
+  const answers = useQueries({
+    queries: distinct.map(([, name]) => ({
+      queryKey: ['studio', 'definition', hash, name.kind, name.definition],
+      queryFn: async () => (await call('releases.definition', { hash, ...name })).text,
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+  });
+  return new Map(
+    distinct.flatMap(([key], index) => {
+      const text = answers[index]?.data;
+      return text === undefined ? [] : [[key, text] as const];
+    }),
+  );
 }
 
 /** Every text of a release with its translation into a language. */

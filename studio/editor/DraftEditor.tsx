@@ -7,8 +7,8 @@ import { CanvasView } from '../canvas/CanvasView.tsx';
 import { ElementCondition } from '../canvas/ElementCondition.tsx';
 import { hasCanvas } from '../canvas/outline.ts';
 import { PartRequirement } from '../conditions/PartRequirement.tsx';
-import type { DefinitionName, Problem } from '../data/operations.ts';
-import { useCaller, useDrafts, useMay } from '../data/useStudioData.ts';
+import { type DefinitionName, keyOf, type Problem } from '../data/operations.ts';
+import { useCaller, useDrafts, useFound, useMay } from '../data/useStudioData.ts';
 import { ConflictView } from '../draft/ConflictView.tsx';
 import { DraftHeader } from '../draft/DraftHeader.tsx';
 import { useDraftStore, useOpenDraft } from '../draft/DraftsProvider.tsx';
@@ -42,6 +42,8 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
   const store = useDraftStore();
   const draft = useOpenDraft(name);
   const { data: drafts = [] } = useDrafts();
+  const { data: found } = useFound(hash, '');
+  const titles = useMemo(() => new Map((found ?? []).map((entry) => [keyOf(entry), entry.title])), [found]);
   const { view: asked, showView, pointer, select } = useStudioLocation();
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
   const [side, setSide] = useState<Side | undefined>();
@@ -79,6 +81,7 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
   const views: Readonly<Record<DraftView, () => ReactNode>> = {
     canvas: () => (
       <CanvasView
+        titles={titles}
         draft={draft}
         drawing={judgement?.drawing}
         isJudged={isCurrent}

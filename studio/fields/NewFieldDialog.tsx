@@ -18,13 +18,14 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { isRecord, sourceLocale } from '#engine';
 import { useRuntime } from '#renderer/host';
 import { type DefinitionEntry, type DefinitionName, keyOf } from '../data/operations.ts';
-import { useDrafts, useFound, useUses } from '../data/useStudioData.ts';
+import { useDefinitions, useDrafts, useFound, useUses } from '../data/useStudioData.ts';
 import { useDraftStore, useOpenDraft } from '../draft/DraftsProvider.tsx';
 import { useLanguageName } from '../texts/useLanguageName.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { readJson } from '../wording/readJson.ts';
 import { addField } from './addField.ts';
 import { type FieldTarget, fieldTargets, sends, targetsInDraft } from './fieldTargets.ts';
+import { listTitle, numberSame } from './listTitles.ts';
 import { type FieldType, fieldTypes, freeName, hasMost, isPropertyName, nameFor } from './newField.ts';
 
 interface NewFieldDialogProps {
@@ -60,7 +61,14 @@ export function NewFieldDialog({ entity, hash, place, onClose, onAdded }: NewFie
   const drafted = drafts.flatMap((draft) => targetsInDraft(draft, readJson(draft.text ?? ''), Object.keys(known)));
   const all = new Map([...drafted, ...fieldTargets(uses ?? [])].map((one) => [keyAt(one), one]));
   const others = [...all.values()].filter((one) => keyAt(one) !== keyAt(place));
-  const labelOf = createLabels([place, ...others], found);
+  const places = [place, ...others];
+  const live = new Set(found.map(keyOf));
+  const published = useDefinitions(
+    hash,
+    places.filter((one) => live.has(keyOf(one)) && hasSeveral(places, one)),
+  );
+  const texts = new Map([...drafts.map((draft) => [keyOf(draft), draft.text ?? ''] as const), ...published]);
+  const labelOf = createLabels(places, found, texts);
   const fault =
     name === ''
       ? undefined
@@ -190,21 +198,28 @@ function nameOf({ kind, definition }: DefinitionName): string {
   return `${kind} ${definition}`;
 }
 
+/** Whether the definition of a list has other lists too. */
+function hasSeveral(places: readonly FieldTarget[], place: FieldTarget): boolean {
+  return places.filter((one) => keyOf(one) === keyOf(place)).length > 1;
+}
+
 /**
- * Names the lists of definitions for people: `Project List (screen project-list)`, followed by the location of the list
- * if the definition has several.
+ * Names the lists of definitions for people: `Project List (screen project-list)`, followed by the titles around the
+ * list if the definition has several.
  */
 function createLabels(
   places: readonly FieldTarget[],
   found: readonly DefinitionEntry[],
+  texts: ReadonlyMap<string, string>,
 ): (place: FieldTarget) => string {
   const titles = new Map(found.map((entry) => [keyOf(entry), entry.title]));
-  const counts = new Map<string, number>();
-  for (const place of places) counts.set(keyOf(place), (counts.get(keyOf(place)) ?? 0) + 1);
-  return (place) => {
+  const labels = places.map((place) => {
     const title = titles.get(keyOf(place));
     const name = title === undefined ? nameOf(place) : `${title} (${nameOf(place)})`;
-    const inner = place.list.split('/').slice(1, -1).join('/');
-    return inner === '' || counts.get(keyOf(place)) === 1 ? name : `${name} · ${inner}`;
-  };
+    if (!hasSeveral(places, place)) return name;
+    const inner = listTitle(readJson(texts.get(keyOf(place)) ?? ''), place.list);
+    return inner === '' ? name : `${name} · ${inner}`;
+  });
+  const byPlace = new Map(numberSame(labels).map((label, index) => [places[index], label]));
+  return (place) => byPlace.get(place) ?? nameOf(place);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { fieldTargets, sends, targetsInDraft } from './fieldTargets.ts';
+import { listTitle, numberSame } from './listTitles.ts';
 import { freeName, isPropertyName, nameFor, propertyOf } from './newField.ts';
 
 const use = (kind: string, definition: string, pointer: string, name: string) => ({
@@ -47,6 +48,17 @@ it('finds the lists of drafts that are not published', () => {
     { kind: 'form', definition: 'tool-new', list: '/fields', names: ['name', 'price'], index: 2 },
   ]);
   expect(targetsInDraft({ kind: 'form', definition: 'tool-new' }, json, ['name'])).toEqual([]);
+});
+
+it('calls a list by the titles around it, and tells those of one title apart', () => {
+  const json = {
+    body: [{ section: 'a', title: 'Loans', body: [{ table: 'fines', fields: ['fee'] }] }, { table: 'x' }],
+  };
+
+  expect(listTitle(json, '/body/0/body/0/fields')).toBe('Loans');
+  expect(listTitle(json, '/body/1/fields')).toBe('x');
+  expect(listTitle(json, '/fields')).toBe('');
+  expect(numberSame(['Loans', 'Fines', 'Loans'])).toEqual(['Loans', 'Fines', 'Loans (2)']);
 });
 
 it('writes a property with its limit, and a name made of its title', () => {

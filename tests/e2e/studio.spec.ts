@@ -162,9 +162,9 @@ test(
       timeout: 60_000,
     });
     const lists = [
-      /screen project-list\)?( · body\/0)?$/,
-      /screen project-overview\)? · body\/0\/body\/0\/fields\/0$/,
-      /screen project-reports\)?( · body\/1)?$/,
+      /screen project-list\)?( · .*)?$/,
+      /screen project-overview\)? · Project Information › Project$/,
+      /screen project-reports\)?( · projects)?$/,
     ];
     for (const name of lists) await dialog.getByRole('checkbox', { name }).check();
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
