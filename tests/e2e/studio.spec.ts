@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { projectBody } from '../../portal/testing/portalProject.ts';
 import { expect, long, test } from './fixtures.ts';
+import { elementsOf, open, publish } from './inStudio.ts';
 import { administrator, demoPassword, people } from './people.ts';
 import { beSignedIn, settled } from './signIn.ts';
 import type { Portal } from './startPortal.ts';
@@ -24,32 +25,6 @@ const studioScripts = (page: Page): Promise<number> =>
       performance.getEntriesByType('resource').filter(({ name }) => /\/(studio|JsonEditor)-[^/]*\.js/.test(name))
         .length,
   );
-
-/** Publishes all drafts with a comment. */
-async function publish(page: Page, comment: string): Promise<void> {
-  await page.getByRole('tab', { name: 'Changes' }).click();
-  await page.getByLabel('Comment').fill(comment);
-  const button = page.getByRole('button', { name: 'Publish', exact: true });
-  await expect(page.getByText('Checking')).toHaveCount(0, { timeout: 60_000 });
-  for (const widening of await page.getByRole('checkbox', { name: /^I have checked/ }).all()) await widening.check();
-  await expect(button).toBeEnabled({ timeout: 60_000 });
-  await button.click();
-  await expect(page.getByText('Nothing to publish')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText('Published. The changes are live.')).toBeVisible();
-}
-
-/** Opens a definition in the studio, by its kind and name. */
-async function open(page: Page, portal: Portal, kind: string, name: string): Promise<void> {
-  await page.goto(`${portal.url}/studio`);
-  await page.getByRole('tab', { name: 'Definitions' }).click({ timeout: 60_000 });
-  await page.getByRole('searchbox', { name: 'Find' }).fill(name);
-  await page.getByRole('button', { name: new RegExp(`^${name} ${kind}`) }).click();
-  await expect(page.getByRole('tree', { name: 'Canvas' })).toBeVisible();
-}
-
-/** Labels of the elements on the canvas, from the top. */
-const elementsOf = (page: Page): Promise<(string | null)[]> =>
-  page.getByRole('treeitem').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
 
 async function tokenOf(page: Page, portal: Portal, username: string): Promise<{ readonly authorization: string }> {
   const answer = await page.request.post(`${portal.url}/api/auth/login`, {
