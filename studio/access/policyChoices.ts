@@ -1,5 +1,5 @@
 import { isRecord } from '#engine';
-import { nameInWords } from '../wording/nameInWords.ts';
+import { titleOfName } from '../wording/titleOfName.ts';
 
 /** A policy or function as people choose it. */
 export interface PolicyChoice {
@@ -23,13 +23,13 @@ export function policyChoices(access: unknown, known: KnownPolicies = {}): reado
     const { policy, when } = entry;
     const name = String(policy);
     if (known[name] !== undefined) return known[name];
-    if (typeof when !== 'string' || !ofRoles.test(when)) return nameInWords(name);
+    if (typeof when !== 'string' || !ofRoles.test(when)) return titleOfName(name);
     const titles = [...when.matchAll(/'(\w+)'/g)].map(([, role]) => roles.get(role) ?? role);
     return titles.join(', ');
   };
   const found = new Map<string, string>();
   for (const entry of entriesIn(access, 'functions'))
-    found.set(String(entry['function']), String(entry['title'] ?? nameInWords(String(entry['function']))));
+    found.set(String(entry['function']), String(entry['title'] ?? titleOfName(String(entry['function']))));
   for (const entry of entriesIn(access, 'policies')) found.set(String(entry['policy']), labelOf(entry));
   const counts = new Map<string, number>();
   for (const label of found.values()) counts.set(label, (counts.get(label) ?? 0) + 1);

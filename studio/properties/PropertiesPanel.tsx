@@ -9,7 +9,7 @@ import type { OpenDraft } from '../draft/DraftStore.ts';
 import { parentOf, setAt, valueAt } from '../json/editJson.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { labelOfEntry } from '../wording/labelOfEntry.ts';
-import { nameInWords } from '../wording/nameInWords.ts';
+import { titleOfName } from '../wording/titleOfName.ts';
 import { describePart } from './describeProperties.ts';
 import { EntryList } from './EntryList.tsx';
 import { isMetaSchema } from './metaSchema.ts';
@@ -103,7 +103,7 @@ export function PropertiesPanel(props: PropertiesPanelProps) {
             {part.parts.map((one) => (
               <li key={one.pointer}>
                 <Link component="button" onClick={() => onSelect(one.pointer)}>
-                  {nameInWords(one.label)}
+                  {titleOfName(one.label)}
                 </Link>
                 {one.count !== undefined && (
                   <Box component="span" sx={{ color: 'text.secondary' }}>{` (${one.count})`}</Box>
@@ -144,7 +144,7 @@ function MissingParts({ names, onAdd }: MissingPartsProps) {
           {names.map(({ name, isList, description }) => (
             <li key={name}>
               <Link component="button" onClick={() => onAdd(name, isList)}>
-                {nameInWords(name)}
+                {titleOfName(name)}
               </Link>
               <Typography variant="body2" color="text.secondary">
                 {description.replaceAll('`', '')}
@@ -174,7 +174,7 @@ function Crumbs({ json, pointer, root, onSelect }: CrumbsProps) {
       .slice(at.lastIndexOf('/') + 1)
       .replaceAll('~1', '/')
       .replaceAll('~0', '~');
-    return /^\d+$/.test(member) ? labelOfEntry(valueAt(json, at), Number(member)) : nameInWords(member);
+    return /^\d+$/.test(member) ? labelOfEntry(valueAt(json, at), Number(member)) : titleOfName(member);
   };
   return (
     <Breadcrumbs

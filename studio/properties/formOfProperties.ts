@@ -1,6 +1,6 @@
 import type { Draft, FieldModel, FormModel } from '#engine';
 import { setAt } from '../json/editJson.ts';
-import { nameInWords } from '../wording/nameInWords.ts';
+import { titleOfName } from '../wording/titleOfName.ts';
 import type { SimpleProperty } from './describeProperties.ts';
 
 /** Longer values are read in several lines. */
@@ -23,7 +23,7 @@ function fieldOf({ name, description, input, choices, isRequired, value }: Simpl
     ...{
       path: name,
       wire: name,
-      title: { literal: nameInWords(name) },
+      title: { literal: titleOfName(name) },
       type: types[input],
       widget: isLong ? 'textarea' : widgets[input],
     },

@@ -21,7 +21,7 @@ import { useDraftStore } from '../draft/DraftsProvider.tsx';
 import { useStudioLocation } from '../location/useStudioLocation.ts';
 import { useLanguageName } from '../texts/useLanguageName.ts';
 import { studioText, useStudioText } from '../texts/useStudioText.ts';
-import { nameInWords } from '../wording/nameInWords.ts';
+import { titleOfName } from '../wording/titleOfName.ts';
 import { createRecord, type RecordTexts } from './createRecord.ts';
 
 interface NewRecordDialogProps {
@@ -131,7 +131,7 @@ export function NewRecordDialog({ hash, onClose }: NewRecordDialogProps) {
             {choice(say('writers'), writers, setWriters, policies)}
             {choice(say('menu'), menu, setMenu, [
               { name: '', label: say('none') },
-              ...menus.map(({ definition }) => ({ name: definition, label: nameInWords(definition) })),
+              ...menus.map(({ definition }) => ({ name: definition, label: titleOfName(definition) })),
             ])}
             {create.error !== null && (
               <Alert severity="error">{say('failed', { message: create.error.message })}</Alert>

@@ -1,5 +1,5 @@
-/** `program-admin` and `dueOn` as "Program admin" and "Due on". */
-export function nameInWords(name: string): string {
+/** Returns a name as a title: "Long text" for `long-text`, "Due on" for `dueOn`. */
+export function titleOfName(name: string): string {
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
