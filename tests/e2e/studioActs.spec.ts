@@ -165,7 +165,9 @@ for (const { way, handsOn } of ways) {
     const name = content.find(({ companyId }) => companyId === company)?.name ?? '';
     const send = async (companyId: number) => {
       const headers = await tokenOf(page, portal, companyId === 1 ? people.manager : harborManager);
-      const data = { ...projectBody({ companyId }), [field]: undefined };
+      // Only the first company asks for further fields.
+      const asked = companyId === 1 ? {} : { additionalFields: [] };
+      const data = { ...projectBody({ companyId, ...asked }), [field]: undefined };
       const answer = await page.request.post(`${portal.url}/api/project`, { headers, data });
       return answer.ok() ? 'accepted' : await answer.text();
     };
