@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heading } from './findParts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { demoPassword, people } from './people.ts';
 import { openMail, waitForMail } from './readMail.ts';
 import { beSignedIn, fillSignIn, settled, signIn, signOut } from './signIn.ts';
@@ -129,89 +129,92 @@ test('a reset page of old says the words of old, and without a link it leads to 
   await page.waitForURL('**/forgotpassword?notice=no-link');
 });
 
-test('an account is created by an address of a client, chosen a password for, and changed by its owner', async ({
-  page,
-  portal,
-}) => {
-  const email = 'olga.owner@client.example';
-  const fill = async (address: string) => {
-    await page.getByLabel('First name').fill('Olga');
-    await page.getByLabel('Last name').fill('Owner');
-    await page.getByLabel('Email').fill(address);
-    await page.getByLabel('Phone number').fill('(202) 555-0188');
-    await page.getByRole('checkbox', { name: 'I accept the Terms and Conditions' }).check();
-    await page.getByRole('button', { name: 'Create Account' }).click();
-  };
-  await page.goto(`${portal.url}/login`);
-  // Nothing moves any more when the link is clicked.
-  await settled(page);
-  await page.getByRole('link', { name: 'Create account' }).click();
-  await expect(heading(page, 'Create account')).toBeVisible();
+test(
+  'an account is created by an address of a client, chosen a password for, and changed by its owner',
+  long,
+  async ({ page, portal }) => {
+    const email = 'olga.owner@client.example';
+    const fill = async (address: string) => {
+      await page.getByLabel('First name').fill('Olga');
+      await page.getByLabel('Last name').fill('Owner');
+      await page.getByLabel('Email').fill(address);
+      await page.getByLabel('Phone number').fill('(202) 555-0188');
+      await page.getByRole('checkbox', { name: 'I accept the Terms and Conditions' }).check();
+      await page.getByRole('button', { name: 'Create Account' }).click();
+    };
+    await page.goto(`${portal.url}/login`);
+    // Nothing moves any more when the link is clicked.
+    await settled(page);
+    await page.getByRole('link', { name: 'Create account' }).click();
+    await expect(heading(page, 'Create account')).toBeVisible();
 
-  await test.step('what is missing and what is wrong is said', async () => {
-    await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-      'First name is required',
-      'Last name is required',
-      'Email is required',
-      'You Must Accept the Terms and Conditions',
-    ]);
-    await page.getByLabel('Phone number').fill('12');
-    await page.getByLabel('Email').fill('olga');
-    await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByText('Must be a valid email').first()).toBeVisible();
-    await expect(page.getByText('Phone number is not valid').first()).toBeVisible();
-  });
+    await test.step('what is missing and what is wrong is said', async () => {
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+        'First name is required',
+        'Last name is required',
+        'Email is required',
+        'You Must Accept the Terms and Conditions',
+      ]);
+      await page.getByLabel('Phone number').fill('12');
+      await page.getByLabel('Email').fill('olga');
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await expect(page.getByText('Must be a valid email').first()).toBeVisible();
+      await expect(page.getByText('Phone number is not valid').first()).toBeVisible();
+    });
 
-  await test.step('an address of nobody is not authorized', async () => {
-    await fill('olga@nowhere.example');
-    await expect(page.getByText('This email address is not authorized').first()).toBeVisible();
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  });
+    await test.step('an address of nobody is not authorized', async () => {
+      await fill('olga@nowhere.example');
+      await expect(page.getByText('This email address is not authorized').first()).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    });
 
-  await test.step('an address that has an account is told, with the way to its password', async () => {
-    await fill(people.contractor);
-    await expect(page.getByText('An account with this email address already exists.').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Request password reset' }).click();
-    await expect(
-      page.getByText('An email with password reset instructions has been sent to your account.'),
-    ).toBeVisible();
-  });
+    await test.step('an address that has an account is told, with the way to its password', async () => {
+      await fill(people.contractor);
+      await expect(page.getByText('An account with this email address already exists.').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Request password reset' }).click();
+      await expect(
+        page.getByText('An email with password reset instructions has been sent to your account.'),
+      ).toBeVisible();
+    });
 
-  await test.step('an address of a client makes an account', async () => {
-    await fill(email);
-    await expect(page.getByText('User account created successfully.')).toBeVisible();
-    await page.waitForURL('**/login');
-    await page.goto(await linkIn(page, portal, { to: email, subject: 'Welcome to', link: 'Choose a password' }));
-    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(newPassword);
-    await page.getByRole('textbox', { name: 'Confirmation password' }).fill(newPassword);
-    await page.getByRole('button', { name: 'Reset Password' }).click();
-    await page.waitForURL('**/login');
-    await signIn(page, portal, email, newPassword);
-    await expect(heading(page, 'Good day, Olga')).toBeVisible();
-  });
+    await test.step('an address of a client makes an account', async () => {
+      await fill(email);
+      await expect(page.getByText('User account created successfully.')).toBeVisible();
+      await page.waitForURL('**/login');
+      await page.goto(await linkIn(page, portal, { to: email, subject: 'Welcome to', link: 'Choose a password' }));
+      await page.getByRole('textbox', { name: 'Password', exact: true }).fill(newPassword);
+      await page.getByRole('textbox', { name: 'Confirmation password' }).fill(newPassword);
+      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await page.waitForURL('**/login');
+      await signIn(page, portal, email, newPassword);
+      await expect(heading(page, 'Good day, Olga')).toBeVisible();
+    });
 
-  await test.step('its owner changes the name', async () => {
-    await page.getByRole('button', { name: 'Account' }).click();
-    await expect(page.getByRole('menu').or(page.getByRole('presentation')).getByText('Good Day').first()).toBeVisible();
-    await page.getByRole('menuitem', { name: 'Account Settings' }).click();
-    await page.waitForURL('**/user/profile');
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly', '');
-    await page.getByLabel('Last Name').fill('Overton');
-    await page.getByLabel('Phone number').fill('2025550177');
-    await page.getByRole('button', { name: 'Update Account' }).click();
-    await expect(
-      page.getByText('User updated, you may need to log out, and log back in to view all the changes!'),
-    ).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel('Last Name')).toHaveValue('Overton');
-    await expect(page.getByLabel('Phone number')).toHaveValue(/^\D*202\D*555\D*0177$/);
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(
-      page.getByText('An email with password reset instructions has been sent to your account.'),
-    ).toBeVisible();
-  });
-});
+    await test.step('its owner changes the name', async () => {
+      await page.getByRole('button', { name: 'Account' }).click();
+      await expect(
+        page.getByRole('menu').or(page.getByRole('presentation')).getByText('Good Day').first(),
+      ).toBeVisible();
+      await page.getByRole('menuitem', { name: 'Account Settings' }).click();
+      await page.waitForURL('**/user/profile');
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly', '');
+      await page.getByLabel('Last Name').fill('Overton');
+      await page.getByLabel('Phone number').fill('2025550177');
+      await page.getByRole('button', { name: 'Update Account' }).click();
+      await expect(
+        page.getByText('User updated, you may need to log out, and log back in to view all the changes!'),
+      ).toBeVisible();
+      await page.reload();
+      await expect(page.getByLabel('Last Name')).toHaveValue('Overton');
+      await expect(page.getByLabel('Phone number')).toHaveValue(/^\D*202\D*555\D*0177$/);
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await expect(
+        page.getByText('An email with password reset instructions has been sent to your account.'),
+      ).toBeVisible();
+    });
+  },
+);
 
 test('public pages are there for everybody, in whatever case the address is written', async ({ page, portal }) => {
   const titles = [
@@ -249,21 +252,22 @@ test('public pages are there for everybody, in whatever case the address is writ
   await page.waitForURL('**/login');
 });
 
-test('whoever is signed in is led past the pages for signing in, and signed out by an activation', async ({
-  page,
-  portal,
-}) => {
-  await beSignedIn(page, portal, people.programAdmin);
-  for (const path of ['/', '/login', '/forgotpassword', '/resetpassword?token=x', '/accountcreation']) {
-    await page.goto(`${portal.url}${path}`);
-    await page.waitForURL('**/dashboard');
-  }
-  await page.goto(`${portal.url}/public/securitypolicy`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Security Policy' })).toBeVisible();
-  for (const path of ['/programadmin/reports/FLEXREPORT', '/programadmin/reports/flexReport']) {
-    await page.goto(`${portal.url}${path}`);
-    await expect(page.getByRole('combobox', { name: 'Report' })).toBeVisible();
-  }
-  await page.goto(`${portal.url}/subvendoractivation?token=unknown`);
-  await page.waitForURL('**/login?notice=link');
-});
+test(
+  'whoever is signed in is led past the pages for signing in, and signed out by an activation',
+  long,
+  async ({ page, portal }) => {
+    await beSignedIn(page, portal, people.programAdmin);
+    for (const path of ['/', '/login', '/forgotpassword', '/resetpassword?token=x', '/accountcreation']) {
+      await page.goto(`${portal.url}${path}`);
+      await page.waitForURL('**/dashboard');
+    }
+    await page.goto(`${portal.url}/public/securitypolicy`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Security Policy' })).toBeVisible();
+    for (const path of ['/programadmin/reports/FLEXREPORT', '/programadmin/reports/flexReport']) {
+      await page.goto(`${portal.url}${path}`);
+      await expect(page.getByRole('combobox', { name: 'Report' })).toBeVisible();
+    }
+    await page.goto(`${portal.url}/subvendoractivation?token=unknown`);
+    await page.waitForURL('**/login?notice=link');
+  },
+);

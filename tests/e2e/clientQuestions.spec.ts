@@ -1,6 +1,6 @@
 import { answerClientQuestions } from './answerClientQuestions.ts';
 import { heading } from './findParts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { people } from './people.ts';
 import { signIn } from './signIn.ts';
 
@@ -35,19 +35,20 @@ test('answers to client questions that are refused are marked, and those that ar
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
 });
 
-test('an address without an evaluation of one’s own says so and leads back, before anything is answered', async ({
-  page,
-  portal,
-}) => {
-  await signIn(page, portal, people.contractor);
-  for (const query of ['', '?evaluationId=999999&projectNumber=1-1-000001', '?evaluationId=abc']) {
-    await page.goto(`${portal.url}/contractor/evaluations${query}`);
-    await expect(page.getByText('Evaluation ID is required')).toBeVisible();
-    await expect(page.getByRole('form')).toHaveCount(0);
-  }
-  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
-  await expect(heading(page, 'Open Evaluations')).toBeVisible();
-});
+test(
+  'an address without an evaluation of one’s own says so and leads back, before anything is answered',
+  long,
+  async ({ page, portal }) => {
+    await signIn(page, portal, people.contractor);
+    for (const query of ['', '?evaluationId=999999&projectNumber=1-1-000001', '?evaluationId=abc']) {
+      await page.goto(`${portal.url}/contractor/evaluations${query}`);
+      await expect(page.getByText('Evaluation ID is required')).toBeVisible();
+      await expect(page.getByRole('form')).toHaveCount(0);
+    }
+    await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+    await expect(heading(page, 'Open Evaluations')).toBeVisible();
+  },
+);
 
 test('a manager is led back from an address without an evaluation as well', async ({ page, portal }) => {
   await signIn(page, portal, people.manager);

@@ -95,41 +95,49 @@ test('a program administrator changes what is known of a project', long, async (
   });
 });
 
-test('a program administrator approves what a manager asked for, closes and reopens', async ({ page, portal }) => {
-  await beSignedIn(page, portal, people.programAdmin);
-  await openProject(page, portal, independent);
-  await openProject(page, portal, asking);
+test(
+  'a program administrator approves what a manager asked for, closes and reopens',
+  long,
+  async ({ page, portal }) => {
+    await beSignedIn(page, portal, people.programAdmin);
+    await openProject(page, portal, independent);
+    await openProject(page, portal, asking);
 
-  const recent = page.getByRole('region', { name: 'Recently Visited Projects' });
-  await expect(recent.getByText(independent)).toBeVisible();
-  await page.getByRole('button', { name: 'View Manager Requests' }).click();
-  const requests = dialogOf(page, 'Pending Manager Requests');
-  await requests.getByRole('row').filter({ hasText: people.manager }).getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText('Project request has been updated with a status of')).toBeVisible();
-  await requests.getByRole('button', { name: 'Close' }).click();
+    const recent = page.getByRole('region', { name: 'Recently Visited Projects' });
+    await expect(recent.getByText(independent)).toBeVisible();
+    await page.getByRole('button', { name: 'View Manager Requests' }).click();
+    const requests = dialogOf(page, 'Pending Manager Requests');
+    await requests
+      .getByRole('row')
+      .filter({ hasText: people.manager })
+      .getByRole('button', { name: 'Approve' })
+      .click();
+    await expect(page.getByText('Project request has been updated with a status of')).toBeVisible();
+    await requests.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('button', { name: 'Close Project' }).click();
-  const closing = dialogOf(page, 'Close Project');
-  await expect(closing).toContainText('Please Select a Reason for Closure');
-  await closing.getByRole('button', { name: 'Close Project' }).click();
-  await expect(closing.getByText('Please select a closure reason')).toBeVisible();
-  await closing.getByRole('combobox', { name: 'Reason' }).selectOption({ index: 1 });
-  await closing.getByRole('button', { name: 'Close Project' }).click();
-  await expect(page.getByText('Project has been closed')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Close Project' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Close Project' }).click();
+    const closing = dialogOf(page, 'Close Project');
+    await expect(closing).toContainText('Please Select a Reason for Closure');
+    await closing.getByRole('button', { name: 'Close Project' }).click();
+    await expect(closing.getByText('Please select a closure reason')).toBeVisible();
+    await closing.getByRole('combobox', { name: 'Reason' }).selectOption({ index: 1 });
+    await closing.getByRole('button', { name: 'Close Project' }).click();
+    await expect(page.getByText('Project has been closed')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close Project' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Reactivate Project' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate Project' }).click();
-  await expect(page.getByText('Project has been reactivated')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Close Project' })).toBeVisible();
+    await page.getByRole('button', { name: 'Reactivate Project' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate Project' }).click();
+    await expect(page.getByText('Project has been reactivated')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close Project' })).toBeVisible();
 
-  await chooseMore(page, 'Evaluation Actions', 'Request Full Evaluation');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Request Full Evaluation' }).click();
-  await expect(page.getByText('Evaluation Request Submitted!')).toBeVisible();
-  await chooseMore(page, 'Evaluation Actions', 'Skip Evaluation');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Skip Evaluation' }).click();
-  await expect(page.getByText('Evaluation Skipped!')).toBeVisible();
-});
+    await chooseMore(page, 'Evaluation Actions', 'Request Full Evaluation');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Request Full Evaluation' }).click();
+    await expect(page.getByText('Evaluation Request Submitted!')).toBeVisible();
+    await chooseMore(page, 'Evaluation Actions', 'Skip Evaluation');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Skip Evaluation' }).click();
+    await expect(page.getByText('Evaluation Skipped!')).toBeVisible();
+  },
+);
 
 test('a manager sees a project of their own with its actions, and a closed one without them', async ({
   page,

@@ -274,41 +274,42 @@ test(
   },
 );
 
-test('a form that is opened after its record was changed in a wizard begins with what is true now', async ({
-  page,
-  portal,
-}) => {
-  const key = '1-1-000006';
-  const name = page.getByLabel('Project Name');
-  const edit = page.getByRole('button', { name: 'Edit Project Information' });
-  await beSignedIn(page, portal, people.programAdmin);
-  await page.goto(`${portal.url}/programadmin/projectdetails/${key}`);
-  await settled(page);
-  await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click();
-  await next(page);
-  await name.fill('Named in the wizard');
-  await next(page);
-  await next(page);
-  await next(page);
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('Thank you for submitting your project.')).toBeVisible();
+test(
+  'a form that is opened after its record was changed in a wizard begins with what is true now',
+  long,
+  async ({ page, portal }) => {
+    const key = '1-1-000006';
+    const name = page.getByLabel('Project Name');
+    const edit = page.getByRole('button', { name: 'Edit Project Information' });
+    await beSignedIn(page, portal, people.programAdmin);
+    await page.goto(`${portal.url}/programadmin/projectdetails/${key}`);
+    await settled(page);
+    await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click();
+    await next(page);
+    await name.fill('Named in the wizard');
+    await next(page);
+    await next(page);
+    await next(page);
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('Thank you for submitting your project.')).toBeVisible();
 
-  // The response is delayed: what is rendered before it arrives is not from the server.
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const record = `**/api/projects/${key}`;
-  await page.route(record, async (route) => {
-    await released;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(record);
-  await page.goBack();
-  await asked;
-  await expect(edit).toHaveCount(0);
-  release();
-  await edit.click();
+    // The response is delayed: what is rendered before it arrives is not from the server.
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const record = `**/api/projects/${key}`;
+    await page.route(record, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(record);
+    await page.goBack();
+    await asked;
+    await expect(edit).toHaveCount(0);
+    release();
+    await edit.click();
 
-  await expect(name).toHaveValue('Named in the wizard');
-});
+    await expect(name).toHaveValue('Named in the wizard');
+  },
+);
 
 test(
   'on a slow network a step is left once, and what is typed while it is sent is kept',

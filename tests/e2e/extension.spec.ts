@@ -1,11 +1,11 @@
 import { dialogOf } from './findParts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { people } from './people.ts';
 import { signIn } from './signIn.ts';
 
 test.use({ story: 'extension' });
 
-test('a manager asks for a later end of a project and for more funds', async ({ page, portal }) => {
+test('a manager asks for a later end of a project and for more funds', long, async ({ page, portal }) => {
   await signIn(page, portal, people.manager);
   await page.getByRole('main').getByRole('button', { name: 'Project Details' }).first().click();
   const details = dialogOf(page, 'Project Details');

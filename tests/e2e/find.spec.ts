@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heading } from './findParts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { people } from './people.ts';
 import { beSignedIn, settled } from './signIn.ts';
 
@@ -27,40 +27,40 @@ test('a figure leads to the list that it counts, and the address keeps it', asyn
   await expect(page.getByRole('button', { name: 'Status: Completed' })).toBeVisible();
 });
 
-test('a view of one’s own is there in another browser, and is renamed and deleted', async ({
-  page,
-  portal,
-  browser,
-}) => {
-  await beSignedIn(page, portal, people.manager);
-  await page.goto(`${portal.url}/manager/projects?projects.currentStatus.status=Active`);
-  await settled(page);
-  await page.getByRole('button', { name: 'Save View' }).click();
-  await page.getByRole('textbox', { name: 'Name of the view' }).fill('Open');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'There is a view named “Open” already' })).toBeVisible();
-  const saved = page.waitForResponse((response) => response.url().endsWith('/preferences') && response.ok());
-  await page.getByRole('textbox', { name: 'Name of the view' }).fill('Running');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(viewOf(page, 'Running')).toHaveAttribute('aria-selected', 'true');
-  await saved;
+test(
+  'a view of one’s own is there in another browser, and is renamed and deleted',
+  long,
+  async ({ page, portal, browser }) => {
+    await beSignedIn(page, portal, people.manager);
+    await page.goto(`${portal.url}/manager/projects?projects.currentStatus.status=Active`);
+    await settled(page);
+    await page.getByRole('button', { name: 'Save View' }).click();
+    await page.getByRole('textbox', { name: 'Name of the view' }).fill('Open');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'There is a view named “Open” already' })).toBeVisible();
+    const saved = page.waitForResponse((response) => response.url().endsWith('/preferences') && response.ok());
+    await page.getByRole('textbox', { name: 'Name of the view' }).fill('Running');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(viewOf(page, 'Running')).toHaveAttribute('aria-selected', 'true');
+    await saved;
 
-  const elsewhere = await browser.newPage();
-  await beSignedIn(elsewhere, portal, people.manager);
-  await elsewhere.goto(`${portal.url}/manager/projects`);
-  await viewOf(elsewhere, 'Running').click();
-  await expect(elsewhere.getByRole('button', { name: 'Status: Active' })).toBeVisible();
-  await elsewhere.getByRole('button', { name: 'Change the view “Running”' }).click();
-  await elsewhere.getByRole('menuitem', { name: 'Rename View' }).click();
-  await elsewhere.getByRole('textbox', { name: 'Name of the view' }).fill('At work');
-  await elsewhere.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(viewOf(elsewhere, 'At work')).toHaveAttribute('aria-selected', 'true');
-  await elsewhere.getByRole('button', { name: 'Change the view “At work”' }).click();
-  await elsewhere.getByRole('menuitem', { name: 'Delete View' }).click();
-  await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Delete View' }).click();
-  await expect(viewOf(elsewhere, 'At work')).toHaveCount(0);
-  await elsewhere.close();
-});
+    const elsewhere = await browser.newPage();
+    await beSignedIn(elsewhere, portal, people.manager);
+    await elsewhere.goto(`${portal.url}/manager/projects`);
+    await viewOf(elsewhere, 'Running').click();
+    await expect(elsewhere.getByRole('button', { name: 'Status: Active' })).toBeVisible();
+    await elsewhere.getByRole('button', { name: 'Change the view “Running”' }).click();
+    await elsewhere.getByRole('menuitem', { name: 'Rename View' }).click();
+    await elsewhere.getByRole('textbox', { name: 'Name of the view' }).fill('At work');
+    await elsewhere.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(viewOf(elsewhere, 'At work')).toHaveAttribute('aria-selected', 'true');
+    await elsewhere.getByRole('button', { name: 'Change the view “At work”' }).click();
+    await elsewhere.getByRole('menuitem', { name: 'Delete View' }).click();
+    await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Delete View' }).click();
+    await expect(viewOf(elsewhere, 'At work')).toHaveCount(0);
+    await elsewhere.close();
+  },
+);
 
 test('any project is opened by at most six keys and Enter', async ({ page, portal }) => {
   await beSignedIn(page, portal, people.programAdmin);

@@ -93,92 +93,94 @@ test('a page that is opened from itself has one entry in the history', async ({ 
   await page.waitForURL('**/dashboard');
 });
 
-test('Back and Forward of the browser lead through the steps of a wizard, with the answers, and out of it at its first and its last step', async ({
-  page,
-  portal,
-}) => {
-  const name = page.getByLabel('Project Name');
-  const contractor = page.getByLabel('Contractor Email');
-  const city = page.getByRole('combobox', { name: 'City' });
-  const opened = '**/programadmin/projectdetails/1-1-000003';
-  await beSignedIn(page, portal, people.programAdmin);
-  await page.goto(`${portal.url}/programadmin/projectdetails/1-1-000003`);
-  await settled(page);
-  await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click();
-  await expect(page.getByLabel('Manager First Name')).toBeVisible();
-  await page.goBack();
-  await page.waitForURL(opened);
-  await page.goForward();
+test(
+  'Back and Forward of the browser lead through the steps of a wizard, with the answers, and out of it at its first and its last step',
+  long,
+  async ({ page, portal }) => {
+    const name = page.getByLabel('Project Name');
+    const contractor = page.getByLabel('Contractor Email');
+    const city = page.getByRole('combobox', { name: 'City' });
+    const opened = '**/programadmin/projectdetails/1-1-000003';
+    await beSignedIn(page, portal, people.programAdmin);
+    await page.goto(`${portal.url}/programadmin/projectdetails/1-1-000003`);
+    await settled(page);
+    await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect(page.getByLabel('Manager First Name')).toBeVisible();
+    await page.goBack();
+    await page.waitForURL(opened);
+    await page.goForward();
 
-  await expect(page.getByLabel('Manager First Name')).toBeVisible();
-  await next(page);
-  await name.fill('Named on the way');
-  await next(page);
-  await expect(contractor).toBeVisible();
-  await next(page);
-  await expect(city).toBeVisible();
+    await expect(page.getByLabel('Manager First Name')).toBeVisible();
+    await next(page);
+    await name.fill('Named on the way');
+    await next(page);
+    await expect(contractor).toBeVisible();
+    await next(page);
+    await expect(city).toBeVisible();
 
-  await page.goBack();
-  await expect(contractor).toBeVisible();
-  await page.goBack();
-  await expect(name).toHaveValue('Named on the way');
-  await page.goForward();
-  await expect(contractor).toBeVisible();
-  await page.goForward();
-  await expect(city).toBeVisible();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(contractor).toBeVisible();
-  await page.goForward();
-  await expect(city).toBeVisible();
+    await page.goBack();
+    await expect(contractor).toBeVisible();
+    await page.goBack();
+    await expect(name).toHaveValue('Named on the way');
+    await page.goForward();
+    await expect(contractor).toBeVisible();
+    await page.goForward();
+    await expect(city).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(contractor).toBeVisible();
+    await page.goForward();
+    await expect(city).toBeVisible();
 
-  await next(page);
-  await expect(heading(page, 'Review Project Details')).toBeVisible();
-  await expect(page.getByText('Named on the way')).toBeVisible();
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('Thank you for submitting your project.')).toBeVisible();
-  await expect.poll(() => stepsOf(page)).toEqual(['submitted']);
+    await next(page);
+    await expect(heading(page, 'Review Project Details')).toBeVisible();
+    await expect(page.getByText('Named on the way')).toBeVisible();
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('Thank you for submitting your project.')).toBeVisible();
+    await expect.poll(() => stepsOf(page)).toEqual(['submitted']);
 
-  await page.goBack();
-  await page.waitForURL(opened);
-  await expect(page.getByText('Named on the way').first()).toBeVisible();
-});
+    await page.goBack();
+    await page.waitForURL(opened);
+    await expect(page.getByText('Named on the way').first()).toBeVisible();
+  },
+);
 
-test('a link that is pressed as soon as a wizard is done leads on, though the history goes back late', async ({
-  page,
-  portal,
-}) => {
-  // As on a busy machine.
-  await page.addInitScript(() => {
-    const { go } = History.prototype;
-    History.prototype.go = function late(delta) {
-      setTimeout(() => {
-        window.addEventListener('popstate', () => Object.assign(window, { hasGoneBack: true }), { once: true });
-        go.call(this, delta);
-      }, 3000);
-    };
-  });
-  await beSignedIn(page, portal, people.programAdmin);
-  await page.goto(`${portal.url}/programadmin/projectdetails/1-1-000003`);
-  await settled(page);
-  await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click();
-  await expect(page.getByLabel('Manager First Name')).toBeVisible();
-  await next(page);
-  await expect(page.getByLabel('Project Name')).toBeVisible();
-  await next(page);
-  await expect(page.getByLabel('Contractor Email')).toBeVisible();
-  await next(page);
-  await expect(page.getByRole('combobox', { name: 'City' })).toBeVisible();
-  await next(page);
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('Thank you for submitting your project.')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }).click();
+test(
+  'a link that is pressed as soon as a wizard is done leads on, though the history goes back late',
+  long,
+  async ({ page, portal }) => {
+    // As on a busy machine.
+    await page.addInitScript(() => {
+      const { go } = History.prototype;
+      History.prototype.go = function late(delta) {
+        setTimeout(() => {
+          window.addEventListener('popstate', () => Object.assign(window, { hasGoneBack: true }), { once: true });
+          go.call(this, delta);
+        }, 3000);
+      };
+    });
+    await beSignedIn(page, portal, people.programAdmin);
+    await page.goto(`${portal.url}/programadmin/projectdetails/1-1-000003`);
+    await settled(page);
+    await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect(page.getByLabel('Manager First Name')).toBeVisible();
+    await next(page);
+    await expect(page.getByLabel('Project Name')).toBeVisible();
+    await next(page);
+    await expect(page.getByLabel('Contractor Email')).toBeVisible();
+    await next(page);
+    await expect(page.getByRole('combobox', { name: 'City' })).toBeVisible();
+    await next(page);
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('Thank you for submitting your project.')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }).click();
 
-  await page.waitForFunction(() => 'hasGoneBack' in window);
-  await page.waitForURL('**/dashboard');
-  await expect(heading(page, 'Dashboard')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('Thank you for submitting your project.')).toHaveCount(0);
-});
+    await page.waitForFunction(() => 'hasGoneBack' in window);
+    await page.waitForURL('**/dashboard');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Thank you for submitting your project.')).toHaveCount(0);
+  },
+);
 
 test(
   'a wizard that is resumed goes back step by step, on only by Next once an answer has changed, and never before what was done for good',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { people } from './people.ts';
 import { beSignedIn, settled } from './signIn.ts';
 
@@ -224,7 +224,7 @@ test('the tour is offered once per person, beside the page, and starts from ther
   await elsewhere.close();
 });
 
-test('on a telephone the tour starts when the menu that offers it is closed', async ({ page, portal }) => {
+test('on a telephone the tour starts when the menu that offers it is closed', long, async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beSignedIn(page, portal, people.contractor);
   await page.goto(`${portal.url}/dashboard`);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { demoPassword } from './people.ts';
 import { beSignedIn, settled, signIn, signOut } from './signIn.ts';
 
@@ -135,50 +135,51 @@ test('the wizard enrols a new member and lends the first book', async ({ page, p
   await expect(page.getByRole('main')).toContainText('Rosa Roman');
 });
 
-test('two loans that were begun are listed, gone on with one by one, and deleted after a question', async ({
-  page,
-  portal,
-}) => {
-  const deletes = page.getByRole('button', { name: /^Delete: / });
-  const lines = page.getByRole('main').getByRole('listitem').filter({ has: deletes });
-  const kept = page.getByRole('status').filter({ hasText: 'Saved just now' });
-  const enrol = async (email: string) => {
-    await page.getByRole('radio', { name: 'Yes' }).check();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await expect(kept).toBeVisible();
-    // What was typed last is saved before the page is left.
-    await page.getByRole('button', { name: 'Save and leave' }).click();
-    await page.waitForURL('**/dashboard');
+test(
+  'two loans that were begun are listed, gone on with one by one, and deleted after a question',
+  long,
+  async ({ page, portal }) => {
+    const deletes = page.getByRole('button', { name: /^Delete: / });
+    const lines = page.getByRole('main').getByRole('listitem').filter({ has: deletes });
+    const kept = page.getByRole('status').filter({ hasText: 'Saved just now' });
+    const enrol = async (email: string) => {
+      await page.getByRole('radio', { name: 'Yes' }).check();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('textbox', { name: 'Email' }).fill(email);
+      await expect(kept).toBeVisible();
+      // What was typed last is saved before the page is left.
+      await page.getByRole('button', { name: 'Save and leave' }).click();
+      await page.waitForURL('**/dashboard');
+      await settled(page);
+    };
+    await beSignedIn(page, portal, librarian);
+    await page.goto(`${portal.url}/lend`);
     await settled(page);
-  };
-  await beSignedIn(page, portal, librarian);
-  await page.goto(`${portal.url}/lend`);
-  await settled(page);
-  await enrol('one@readers.example');
-  await expect(page.getByRole('heading', { name: 'Continue where you stopped' })).toBeVisible();
-  await page.goto(`${portal.url}/lend`);
-  await settled(page);
-  await page.getByRole('button', { name: 'Begin a new one' }).click();
-  await settled(page);
-  await enrol('two@readers.example');
+    await enrol('one@readers.example');
+    await expect(page.getByRole('heading', { name: 'Continue where you stopped' })).toBeVisible();
+    await page.goto(`${portal.url}/lend`);
+    await settled(page);
+    await page.getByRole('button', { name: 'Begin a new one' }).click();
+    await settled(page);
+    await enrol('two@readers.example');
 
-  await page.goto(`${portal.url}/lend`);
-  await settled(page);
-  await expect(lines).toHaveText([/two@readers\.example.*Saved today/, /one@readers\.example.*Saved today/]);
-  await page.getByRole('button', { name: 'Continue: one@readers.example' }).click();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('one@readers.example');
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('one@readers.example');
+    await page.goto(`${portal.url}/lend`);
+    await settled(page);
+    await expect(lines).toHaveText([/two@readers\.example.*Saved today/, /one@readers\.example.*Saved today/]);
+    await page.getByRole('button', { name: 'Continue: one@readers.example' }).click();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('one@readers.example');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('one@readers.example');
 
-  await page.goto(`${portal.url}/lend`);
-  await page.getByRole('button', { name: 'Delete: two@readers.example' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(lines).toHaveCount(2);
-  await page.getByRole('button', { name: 'Delete: two@readers.example' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(lines).toHaveText([/one@readers\.example/]);
-});
+    await page.goto(`${portal.url}/lend`);
+    await page.getByRole('button', { name: 'Delete: two@readers.example' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(lines).toHaveCount(2);
+    await page.getByRole('button', { name: 'Delete: two@readers.example' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(lines).toHaveText([/one@readers\.example/]);
+  },
+);
 
 test('a loan offers what its state allows, and moves on', async ({ page, portal }) => {
   await beSignedIn(page, portal, librarian);

@@ -3,7 +3,7 @@ import { isLongSuite } from '../isLongSuite.ts';
 import { fillContractor, next, pickPlace } from './fillProject.ts';
 import { heading, openTab } from './findParts.ts';
 import { arriveAt, firstVisits, packedSize, scriptsOf } from './firstVisit.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { layoutShiftOf, mostShift, movedParts, steadyPages, steadyWidths, watchLayoutShift } from './layoutShift.ts';
 import { people } from './people.ts';
 import { readTexts } from './readTexts.ts';
@@ -14,7 +14,7 @@ test.use({ story: 'look' });
 // A narrow page has the longest layout, so more can move.
 const widths = isLongSuite ? steadyWidths : steadyWidths.slice(-1);
 
-test('a dialog is printed alone and light, without its buttons and the page below', async ({ page, portal }) => {
+test('a dialog is printed alone and light, without its buttons and the page below', long, async ({ page, portal }) => {
   await page.addInitScript(() => window.localStorage.setItem('theme', 'dark'));
   await beSignedIn(page, portal, people.programAdmin);
   await page.goto(`${portal.url}/programadmin/projectdetails/1-1-000003`);
@@ -118,7 +118,7 @@ test('a part whose file cannot be had at once is there after another try', async
   await page.close();
 });
 
-test('a part whose file is gone says so, and the page is loaded anew at a press', async ({ browser, portal }) => {
+test('a part whose file is gone says so, and the page is loaded anew at a press', long, async ({ browser, portal }) => {
   const page = await browser.newPage();
   let isGone = true;
   await page.route(/\/assets\/TableBlock-/, (route) =>

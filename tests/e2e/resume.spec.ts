@@ -166,21 +166,25 @@ test('a session that runs out stops everything, and what was typed survives the 
   await expect(page.getByLabel('Business Name')).toHaveValue('Typed at the last moment');
 });
 
-test('a session that the server has ended shows the same dialog at the next request', async ({ page, portal }) => {
-  await signIn(page, portal, people.programAdmin);
-  await page.getByRole('link', { name: 'Projects', exact: true }).click();
-  await expect(heading(page, 'Project List')).toBeVisible();
-  await expect(page.getByText('1–15 of')).toBeVisible();
-  const token = await page.evaluate(() => window.localStorage.getItem('accessToken'));
-  const ended = await page.request.post(`${portal.url}/api/auth/logout`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(ended.status()).toBe(204);
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(expired);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('**/login');
-  await fillSignIn(page, people.programAdmin);
-  // The address has the page of the list.
-  await page.waitForURL(/\/programadmin\/projects\?projects\.page=2$/, { timeout: 30_000 });
-});
+test(
+  'a session that the server has ended shows the same dialog at the next request',
+  long,
+  async ({ page, portal }) => {
+    await signIn(page, portal, people.programAdmin);
+    await page.getByRole('link', { name: 'Projects', exact: true }).click();
+    await expect(heading(page, 'Project List')).toBeVisible();
+    await expect(page.getByText('1–15 of')).toBeVisible();
+    const token = await page.evaluate(() => window.localStorage.getItem('accessToken'));
+    const ended = await page.request.post(`${portal.url}/api/auth/logout`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(ended.status()).toBe(204);
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(expired);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/login');
+    await fillSignIn(page, people.programAdmin);
+    // The address has the page of the list.
+    await page.waitForURL(/\/programadmin\/projects\?projects\.page=2$/, { timeout: 30_000 });
+  },
+);

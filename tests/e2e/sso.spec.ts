@@ -68,7 +68,7 @@ test('a manager signs in at the provider, comes back and is at home', async ({ p
   await page.waitForURL('**/dashboard');
 });
 
-test('the next one at the same browser may be somebody else', async ({ page, portal }) => {
+test('the next one at the same browser may be somebody else', long, async ({ page, portal }) => {
   await goToProvider(page, portal);
   await answerProvider(page, people.manager);
   await page.waitForURL('**/dashboard');

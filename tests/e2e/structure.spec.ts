@@ -7,19 +7,26 @@ import { signIn } from './signIn.ts';
 
 test.use({ story: 'structure' });
 
-test('questions that come because the answers could not be read are said to be the default ones', async ({
-  page,
-  portal,
-}) => {
-  await page.route('**/structure/responses?*', (route) => route.fulfill({ status: 500, body: '' }));
-  await signIn(page, portal, people.contractor);
-  await page.getByRole('row').filter({ hasText: '1-1-000002' }).getByRole('link', { name: 'Take Evaluation' }).click();
+test(
+  'questions that come because the answers could not be read are said to be the default ones',
+  long,
+  async ({ page, portal }) => {
+    await page.route('**/structure/responses?*', (route) => route.fulfill({ status: 500, body: '' }));
+    await signIn(page, portal, people.contractor);
+    await page
+      .getByRole('row')
+      .filter({ hasText: '1-1-000002' })
+      .getByRole('link', { name: 'Take Evaluation' })
+      .click();
 
-  await expect(
-    page.getByText('An Error occurred trying to retrieve business structure responses. Retrieving default questions.'),
-  ).toHaveCount(1);
-  await expect(heading(page, 'Business Structure Details')).toBeVisible();
-});
+    await expect(
+      page.getByText(
+        'An Error occurred trying to retrieve business structure responses. Retrieving default questions.',
+      ),
+    ).toHaveCount(1);
+    await expect(heading(page, 'Business Structure Details')).toBeVisible();
+  },
+);
 
 test(
   'what a contractor has said about the business is shown locked in the second evaluation',
