@@ -82,7 +82,10 @@ test('an import takes what is new, and leaves out what does not fit the texts of
     sent({ ...missing, path: 'help' }, 'x'),
   ];
 
-  const plan = planImport([sent(complete, 'Adhérer'), sent(missing, ' '), fitting, ...others], texts);
+  const plan = planImport(
+    [sent(complete, 'Adhérer'), sent(outdated, 'Nom'), sent(missing, ' '), fitting, ...others],
+    texts,
+  );
 
   expect(plan).toEqual({
     taken: [fitting],

@@ -36,8 +36,8 @@ export function planImport(sent: readonly SentTranslation[], texts: readonly Tra
   const leftOut: (SentTranslation & { readonly reason: LeftOut })[] = [];
   for (const one of sent) {
     const text = known.get(placeOf(one));
-    const isAsBefore = text?.target === one.target && text.targetOf === one.source;
-    if (one.target.trim() === '' || isAsBefore) continue;
+    // Whoever has not reached an outdated translation has not confirmed it either.
+    if (one.target.trim() === '' || text?.target === one.target) continue;
     const reason = reasonAgainst(one, text);
     if (reason === undefined) taken.push(one);
     else leftOut.push({ ...one, reason });

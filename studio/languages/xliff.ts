@@ -58,8 +58,11 @@ export function readXliff(content: string, to: string): readonly SentTranslation
   });
 }
 
+/** Returns the text of a unit, without the suggestions that a tool may have added. */
 function textIn(unit: Element, name: string): string {
-  return [...unit.getElementsByTagNameNS('*', name)].map(({ textContent }) => textContent).join('');
+  return [...unit.querySelectorAll(`:scope > segment > ${name}, :scope > ignorable > ${name}`)]
+    .map(({ textContent }) => textContent)
+    .join('');
 }
 
 /** Characters that XML cannot contain are left out. */
