@@ -1,9 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { importForeign } from '#compiler';
+import type { SentChange } from '#server/testing';
 import { eachPortal } from '../../portal/testing/eachPortal.ts';
 import { people } from '../../portal/testing/portalPeople.ts';
-import { liveHash, type SentChange } from '../../portal/testing/publishing.ts';
+import { liveHash } from '../../portal/testing/publishing.ts';
 import { nameOfPath } from '../../server/releases/definitionPath.ts';
 import { formats, hostileFilesOf } from '../import/hostileQuestionnaires.ts';
 import { hostile, special } from '../import/hostileSchemas.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { isRecord } from '#engine';
 import { type DatabaseHandle, loadRelease, portalOfFolder, type ReleaseSource } from '#server';
-import { eachDatabase, keyOf, keyOfPath, openApp, type TestAnswer, type TestApp } from '#server/testing';
+import { createPublishing, eachDatabase, openApp, type SentChange, type TestApp } from '#server/testing';
 
 const folder = new URL('../../examples/lending-library', import.meta.url).pathname;
 
@@ -11,16 +10,6 @@ export const people = {
   member: 'max@readers.example',
   reader: 'nina@readers.example',
 } as const;
-
-type Json = Readonly<Record<string, unknown>>;
-
-/** A change of a definition in a request. Without a text, the definition is removed. */
-export interface SentChange {
-  readonly kind: string;
-  readonly definition: string;
-  readonly text?: string;
-  readonly removal?: boolean;
-}
 
 interface Opened {
   readonly library: TestApp;
@@ -76,41 +65,9 @@ export function eachLibrary(
   );
 }
 
-/** Returns the change of a definition on disk by an edit of its JSON. */
-export async function edited(
-  { kind, definition }: { readonly kind: string; readonly definition: string },
-  edit: (json: Json) => Json,
-): Promise<SentChange> {
-  const { files } = await librarySource();
-  const file = files.find(({ path }) => keyOfPath(path) === keyOf({ kind, definition }));
-  const json: unknown = JSON.parse(file?.text ?? 'null');
-  if (!isRecord(json)) throw new Error(`There is no ${kind} "${definition}".`);
-  return { kind, definition, text: JSON.stringify(edit(json), null, 2) };
-}
+export const { edited, liveHash, publish, rollback } = createPublishing(librarySource, people.librarian);
 
 /** Returns a change of one list's page size, which affects no other definition. */
 export function resized(size: number): Promise<SentChange> {
   return edited({ kind: 'operation', definition: 'members.list' }, (json) => ({ ...json, size }));
-}
-
-/** Returns the hash of the live release. */
-export async function liveHash({ app }: TestApp): Promise<string> {
-  const { hash }: { readonly hash: string } = (await app.inject({ url: '/definitions/current' })).json();
-  return hash;
-}
-
-/** Publishes as the librarian, based on the live release. */
-export async function publish(library: TestApp, changes: readonly SentChange[], body: Json = {}): Promise<TestAnswer> {
-  return library.call('POST', '/releases', {
-    token: await library.signIn(people.librarian),
-    body: { base: await liveHash(library), changes, ...body },
-  });
-}
-
-/** Rolls back as the librarian. */
-export async function rollback(library: TestApp, to: string, body: Json = {}): Promise<TestAnswer> {
-  return library.call('POST', `/releases/${to}/rollback`, {
-    token: await library.signIn(people.librarian),
-    body: { base: await liveHash(library), ...body },
-  });
 }

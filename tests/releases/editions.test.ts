@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { SentChange } from '#server/testing';
 import { dumpPortal } from '../../portal/testing/dumpPortal.ts';
-import { eachLibrary, edited, liveHash, people, publish, resized, rollback, type SentChange } from './eachLibrary.ts';
+import { eachLibrary, edited, liveHash, people, publish, resized, rollback } from './eachLibrary.ts';
 
 eachLibrary('a draft of a definition', (opened) => {
   const call = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object) => {

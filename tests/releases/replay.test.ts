@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { isRecord } from '#engine';
+import type { SentChange } from '#server/testing';
 import { dumpPortal } from '../../portal/testing/dumpPortal.ts';
-import { eachLibrary, edited, liveHash, people, publish, type SentChange } from './eachLibrary.ts';
+import { eachLibrary, edited, liveHash, people, publish } from './eachLibrary.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

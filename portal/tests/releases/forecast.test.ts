@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { isRecord } from '#engine';
+import type { SentChange } from '#server/testing';
 import { dumpPortal } from '../../testing/dumpPortal.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import { people } from '../../testing/portalPeople.ts';
 import { createProject } from '../../testing/portalProject.ts';
-import { edited, liveHash, renamed, type SentChange } from '../../testing/publishing.ts';
+import { edited, liveHash, renamed } from '../../testing/publishing.ts';
 
 const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
 
