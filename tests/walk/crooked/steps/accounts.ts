@@ -67,16 +67,13 @@ interface ClientAnswers {
   readonly regionId?: number;
 }
 
-/** Answers the questions of a client: no share, nobody known there, and the gifts that are named. */
+/** Answers the questions of a client and its region with "No", and the gifts that are named. */
 export function answerClient(
   window: Walker,
   companyId: number,
   { gifts = 'None', regionId = 1 }: ClientAnswers = {},
 ): Promise<Told> {
-  const responseList = [
-    { questionId: 301, answer: 'No' },
-    { questionId: 308, answer: 'No' },
-    { questionId: 310, answer: gifts },
-  ];
+  const own = companyId === 1 ? [301, 308, ...(regionId === 2 ? [312] : [])] : [313];
+  const responseList = [...own.map((questionId) => ({ questionId, answer: 'No' })), { questionId: 310, answer: gifts }];
   return window.post('/organization/question/responses', { companyId, regionId, responseList });
 }
