@@ -3,9 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Folders besides the engine and the compiler: the portal and its server, and the scripts for translations and types.
+ * Folders and files besides the engine and the compiler: the portal and its server, the scripts for translations and
+ * types, and the configuration of Vitest with what it imports.
  */
-export const operationFolders = ['definitions', 'portal', 'server', 'scripts', 'vitest.config.ts'];
+export const operationFolders = [
+  ...['definitions', 'portal', 'server', 'scripts'],
+  ...['vitest.config.ts', 'tests/isLongSuite.ts'],
+];
 
 /** Runs Node in a copy of the project and returns its output. Throws an error with all output if it fails. */
 export function runNode(copy: string, ...args: readonly string[]): string {
