@@ -55,6 +55,8 @@ export function createFieldViewStates(
   let picked = form.picked();
   const decisions = new Map<string, FieldState>();
   const states = new Map<string, FieldViewState>();
+  /** Paths that were used while nothing was visible there: cells of a column that other rows show. */
+  const hidden = new Set<string>();
   /** Paths of used states whose texts can change with any other field. */
   const restless = new Set<string>();
   const texts = new WeakMap<Text, string>();
@@ -97,6 +99,12 @@ export function createFieldViewStates(
   function forget(path: string): void {
     states.delete(path);
     restless.delete(path);
+    hidden.add(path);
+  }
+
+  /** Returns whether a path that was used while nothing was visible there is visible now. */
+  function hasAppeared(path: string): boolean {
+    return decisions.has(path) && hidden.delete(path);
   }
 
   function arrange(): void {
@@ -156,7 +164,10 @@ export function createFieldViewStates(
       const known = states.get(path);
       if (known) return known;
       const decision = decisions.get(path);
-      if (!decision) return undefined;
+      if (!decision) {
+        hidden.add(path);
+        return undefined;
+      }
       const made = make(decision);
       states.set(path, made);
       if (isRestless(made.field)) restless.add(path);
@@ -174,7 +185,10 @@ export function createFieldViewStates(
       const changed: string[] = [];
       for (const path of moved) {
         const before = states.get(path);
-        if (!before) continue;
+        if (!before) {
+          if (hasAppeared(path)) changed.push(path);
+          continue;
+        }
         const decision = decisions.get(path);
         const next = decision && make(decision);
         if (next && isSame(before, next)) continue;

@@ -200,7 +200,11 @@ export function createFormStore(input: FormStoreInput): FormStore {
       touched = new Set([...states.paths(), ...problems.map(({ path }) => path)]);
       summary = problems;
       if (problems.length > 0) refusals += 1;
-      refresh(everyPlace());
+      // A problem that was found before its field was left is shown now.
+      refresh(
+        everyPlace(),
+        problems.map(({ path }) => path),
+      );
       return problems;
     },
     recompute() {
