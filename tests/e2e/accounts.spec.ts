@@ -216,41 +216,45 @@ test(
   },
 );
 
-test('public pages are there for everybody, in whatever case the address is written', async ({ page, portal }) => {
-  const titles = [
-    ['/public/termsandconditions', 'Terms and Conditions'],
-    ['/public/securitypolicy', 'Security Policy'],
-    ['/public/californiaprivacypolicy', 'California Privacy Policy'],
-    ['/Public/TermsAndConditions', 'Terms and Conditions'],
-    ['/pages/check-mail/check-mail1', 'Check your email'],
-    ['/pages/coming-soon1', 'Coming soon'],
-    ['/pages/under-construction', 'Under construction'],
-    ['/pages/contact-us', 'Contact us'],
-    ['/ForgotPassword', 'Forgot password?'],
-    ['/ACCOUNTCREATION', 'Create account'],
-    ['/', 'Sign In'],
-  ] as const;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  for (const [path, title] of titles) {
-    await page.goto(`${portal.url}${path}`);
-    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-  }
-  // Each page contains the hash of its release.
-  expect(asked).toContainEqual(expect.stringMatching(/^\/definitions\/[0-9a-f]+\/public-portal\.json$/));
-  expect(asked).not.toContain('/definitions/current');
-  for (const [path, title] of [['/ERROR', 'Something went wrong']] as const) {
-    await page.goto(`${portal.url}${path}`);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
-  }
-  await page.goto(`${portal.url}/no/such/page`);
-  await page.waitForURL('**/404');
-  await page.goto(`${portal.url}/subvendoractivation`);
-  await page.waitForURL('**/login?notice=no-link');
-  await page.goto(`${portal.url}/dashboard`);
-  await page.waitForURL('**/login');
-});
+test(
+  'public pages are there for everybody, in whatever case the address is written',
+  long,
+  async ({ page, portal }) => {
+    const titles = [
+      ['/public/termsandconditions', 'Terms and Conditions'],
+      ['/public/securitypolicy', 'Security Policy'],
+      ['/public/californiaprivacypolicy', 'California Privacy Policy'],
+      ['/Public/TermsAndConditions', 'Terms and Conditions'],
+      ['/pages/check-mail/check-mail1', 'Check your email'],
+      ['/pages/coming-soon1', 'Coming soon'],
+      ['/pages/under-construction', 'Under construction'],
+      ['/pages/contact-us', 'Contact us'],
+      ['/ForgotPassword', 'Forgot password?'],
+      ['/ACCOUNTCREATION', 'Create account'],
+      ['/', 'Sign In'],
+    ] as const;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const [path, title] of titles) {
+      await page.goto(`${portal.url}${path}`);
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    }
+    // Each page contains the hash of its release.
+    expect(asked).toContainEqual(expect.stringMatching(/^\/definitions\/[0-9a-f]+\/public-portal\.json$/));
+    expect(asked).not.toContain('/definitions/current');
+    for (const [path, title] of [['/ERROR', 'Something went wrong']] as const) {
+      await page.goto(`${portal.url}${path}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
+    }
+    await page.goto(`${portal.url}/no/such/page`);
+    await page.waitForURL('**/404');
+    await page.goto(`${portal.url}/subvendoractivation`);
+    await page.waitForURL('**/login?notice=no-link');
+    await page.goto(`${portal.url}/dashboard`);
+    await page.waitForURL('**/login');
+  },
+);
 
 test(
   'whoever is signed in is led past the pages for signing in, and signed out by an activation',

@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('a manager is led back from an address without an evaluation as well', async ({ page, portal }) => {
+test('a manager is led back from an address without an evaluation as well', long, async ({ page, portal }) => {
   await signIn(page, portal, people.manager);
   await page.goto(`${portal.url}/manager/evaluations/evaluationOnly?evaluationId=999999`);
   await expect(page.getByText('Evaluation ID is required')).toBeVisible();

@@ -123,27 +123,31 @@ test('a word that was typed at the last moment is there after leaving and after 
   await expect(again.getByLabel('Contractor Last Name')).toHaveValue('Typed and closed');
 });
 
-test('a word that was typed at the last moment is there in another browser', async ({ page, portal, browser }) => {
-  await beSignedIn(page, portal, people.manager);
-  await beginAnew(page, portal);
+test(
+  'a word that was typed at the last moment is there in another browser',
+  long,
+  async ({ page, portal, browser }) => {
+    await beSignedIn(page, portal, people.manager);
+    await beginAnew(page, portal);
 
-  // Only the server has it there.
-  const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.request().postData()?.includes('"Left"') === true,
-    { timeout: 15_000 },
-  );
-  await page.getByLabel('Contractor First Name').pressSequentially('Left');
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await page.waitForURL('**/dashboard');
-  expect((await saved).status()).toBe(200);
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await beSignedIn(other, portal, people.manager);
-  await openDraft(other, portal);
+    // Only the server has it there.
+    const saved = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.request().postData()?.includes('"Left"') === true,
+      { timeout: 15_000 },
+    );
+    await page.getByLabel('Contractor First Name').pressSequentially('Left');
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await page.waitForURL('**/dashboard');
+    expect((await saved).status()).toBe(200);
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await beSignedIn(other, portal, people.manager);
+    await openDraft(other, portal);
 
-  await expect(other.getByLabel('Contractor First Name')).toHaveValue('Left');
-  await elsewhere.close();
-});
+    await expect(other.getByLabel('Contractor First Name')).toHaveValue('Left');
+    await elsewhere.close();
+  },
+);
 
 test(
   'two windows on one draft: what only one has changed is taken over, what both have is chosen',

@@ -84,7 +84,7 @@ test('any project is opened by at most six keys and Enter', async ({ page, porta
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('nobody finds a project of somebody else', async ({ page, portal }) => {
+test('nobody finds a project of somebody else', long, async ({ page, portal }) => {
   await beSignedIn(page, portal, people.contractor);
   await page.goto(`${portal.url}/dashboard`);
   await settled(page);

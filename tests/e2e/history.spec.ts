@@ -46,7 +46,7 @@ test('a list is where it was left after Back and after a reload, and a page that
   await expect.poll(() => scrolled(page)).toBe(position);
 });
 
-test('whoever scrolls a page that is still loading is left where they are', async ({ page, portal }) => {
+test('whoever scrolls a page that is still loading is left where they are', long, async ({ page, portal }) => {
   await beSignedIn(page, portal, people.programAdmin);
   await page.goto(`${portal.url}/programadmin/projects`);
   await settled(page);
@@ -69,7 +69,7 @@ test('whoever scrolls a page that is still loading is left where they are', asyn
   expect(await scrolled(page)).toBeLessThan(200);
 });
 
-test('a page that is opened from itself has one entry in the history', async ({ page, portal }) => {
+test('a page that is opened from itself has one entry in the history', long, async ({ page, portal }) => {
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await beSignedIn(page, portal, people.manager);
   await page.goto(`${portal.url}/dashboard`);

@@ -39,7 +39,7 @@ test('a dialog is printed alone and light, without its buttons and the page belo
   await expect.poll(ink).toBe('rgb(230, 234, 240)');
 });
 
-test('questions are asked in the language that is chosen while they are answered', async ({ page, portal }) => {
+test('questions are asked in the language that is chosen while they are answered', long, async ({ page, portal }) => {
   const [english, french] = await Promise.all([readTexts(portal, 'en'), readTexts(portal, 'fr')]);
   await beSignedIn(page, portal, people.manager);
   await page.goto(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dialogOf } from './findParts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { people } from './people.ts';
 import { beSignedIn, settled } from './signIn.ts';
 import type { Portal } from './startPortal.ts';
@@ -59,19 +59,23 @@ test('what is sent again because the answer was lost has one effect', async ({ p
   expect(lost).toBe(1);
 });
 
-test('a project that was closed by mistake is open again by the message that says so', async ({ page, portal }) => {
-  await beSignedIn(page, portal, people.programAdmin);
-  await page.goto(`${portal.url}/programadmin/projectdetails/${project}`);
-  await settled(page);
-  await page.getByRole('button', { name: 'Close Project' }).click();
-  const closing = dialogOf(page, 'Close Project');
-  await closing.getByRole('combobox', { name: 'Reason' }).selectOption({ index: 1 });
-  await closing.getByRole('button', { name: 'Close Project' }).click();
-  await expect(page.getByText('Project has been closed')).toBeVisible();
-  await page.getByRole('button', { name: 'UNDO' }).dblclick();
-  await expect(page.getByText('Project has been reactivated')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Close Project' })).toBeVisible();
-});
+test(
+  'a project that was closed by mistake is open again by the message that says so',
+  long,
+  async ({ page, portal }) => {
+    await beSignedIn(page, portal, people.programAdmin);
+    await page.goto(`${portal.url}/programadmin/projectdetails/${project}`);
+    await settled(page);
+    await page.getByRole('button', { name: 'Close Project' }).click();
+    const closing = dialogOf(page, 'Close Project');
+    await closing.getByRole('combobox', { name: 'Reason' }).selectOption({ index: 1 });
+    await closing.getByRole('button', { name: 'Close Project' }).click();
+    await expect(page.getByText('Project has been closed')).toBeVisible();
+    await page.getByRole('button', { name: 'UNDO' }).dblclick();
+    await expect(page.getByText('Project has been reactivated')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close Project' })).toBeVisible();
+  },
+);
 
 test('whoever comes second sees what changed, keeps what was typed, and decides', async ({ page, portal }) => {
   // given

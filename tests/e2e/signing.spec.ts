@@ -149,7 +149,7 @@ test(
   },
 );
 
-test('welcome letters and billing documents are sent from the project', async ({ page, portal }) => {
+test('welcome letters and billing documents are sent from the project', long, async ({ page, portal }) => {
   await beSignedIn(page, portal, people.programAdmin);
   await page.goto(`${portal.url}/programadmin/projectdetails/${project}`);
   await settled(page);

@@ -125,13 +125,13 @@ test('an answer counts in the browser that asked for it', long, async ({ page, p
   await page.waitForURL('**/dashboard');
 });
 
-for (const [what, path] of [
-  ['an answer nobody asked for', '/login/okta/callback?code=made-up&state=made-up'],
-  ['an answer without a code', '/login/callback'],
-  ['an error of the provider', '/login/okta/callback?error=access_denied&error_description=no'],
-  ['an error at the second callback', '/login/callback?error=server_error&state=made-up'],
+for (const [what, path, details] of [
+  ['an answer nobody asked for', '/login/okta/callback?code=made-up&state=made-up', {}],
+  ['an answer without a code', '/login/callback', long],
+  ['an error of the provider', '/login/okta/callback?error=access_denied&error_description=no', long],
+  ['an error at the second callback', '/login/callback?error=server_error&state=made-up', long],
 ] as const) {
-  test(`${what} shows the alert and leads to the sign-in page`, async ({ page, portal }) => {
+  test(`${what} shows the alert and leads to the sign-in page`, details, async ({ page, portal }) => {
     await page.goto(portal.url + path);
 
     await expectRefused(page);

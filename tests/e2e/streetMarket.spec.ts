@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { beSignedIn, settled } from './signIn.ts';
 import type { Portal } from './startPortal.ts';
 
@@ -133,11 +133,11 @@ async function fillApplication(page: Page, portal: Portal, words: Words): Promis
   await press(page, words.next);
 }
 
-for (const [language, person, width, words] of [
-  ['en', ben, 1440, english],
-  ['fr', odile, 390, french],
+for (const [language, person, width, words, details] of [
+  ['en', ben, 1440, english, {}],
+  ['fr', odile, 390, french, long],
 ] as const) {
-  test(`a trader applies in ${language}, and corrects what the server refuses`, async ({ page, portal }) => {
+  test(`a trader applies in ${language}, and corrects what the server refuses`, details, async ({ page, portal }) => {
     // given
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((locale) => window.localStorage.setItem('locale', locale), language);

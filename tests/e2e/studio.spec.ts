@@ -172,34 +172,38 @@ test(
   },
 );
 
-test('a wizard gets a step, and a question depends on another, by the keyboard alone', async ({ page, portal }) => {
-  test.slow();
-  await beSignedIn(page, portal, administrator);
-  await open(page, portal, 'wizard', 'new-project');
-  await page.getByRole('treeitem', { name: 'Manager Details' }).focus({ timeout: 60_000 });
-  const before = await elementsOf(page);
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('treeitem').nth(1)).toBeFocused();
-  await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
-  await page.getByRole('button', { name: 'Review', exact: true }).press('Enter');
-  await expect(page.getByRole('treeitem')).toHaveCount(before.length + 1);
-  await page.getByRole('treeitem').nth(2).press('Alt+ArrowUp');
-  await expect(page.getByRole('treeitem').nth(1)).toBeFocused();
-  await expect(page.getByRole('treeitem').nth(1)).toHaveAttribute('aria-label', 'Review');
-  for (const _ of ['move', 'step']) await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect.poll(() => elementsOf(page)).toEqual(before);
+test(
+  'a wizard gets a step, and a question depends on another, by the keyboard alone',
+  long,
+  async ({ page, portal }) => {
+    test.slow();
+    await beSignedIn(page, portal, administrator);
+    await open(page, portal, 'wizard', 'new-project');
+    await page.getByRole('treeitem', { name: 'Manager Details' }).focus({ timeout: 60_000 });
+    const before = await elementsOf(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('treeitem').nth(1)).toBeFocused();
+    await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Review', exact: true }).press('Enter');
+    await expect(page.getByRole('treeitem')).toHaveCount(before.length + 1);
+    await page.getByRole('treeitem').nth(2).press('Alt+ArrowUp');
+    await expect(page.getByRole('treeitem').nth(1)).toBeFocused();
+    await expect(page.getByRole('treeitem').nth(1)).toHaveAttribute('aria-label', 'Review');
+    for (const _ of ['move', 'step']) await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect.poll(() => elementsOf(page)).toEqual(before);
 
-  await open(page, portal, 'flow', 'conflict-bank');
-  await page.getByRole('treeitem').first().focus();
-  await page.keyboard.press('End');
-  const condition = page.getByRole('region', { name: 'Shown when' });
-  await condition.getByLabel('Depends on').press('Enter');
-  await page.getByRole('option', { name: /^Have you received gifts/ }).press('Enter');
-  await condition.getByLabel('Answer').press('Enter');
-  await page.getByRole('option', { name: 'Of greater value' }).press('Enter');
-  await page.getByRole('tab', { name: 'JSON' }).press('Enter');
-  await expect(page.getByText(`"=this.q310 == 'Of greater value'"`)).toBeVisible();
-});
+    await open(page, portal, 'flow', 'conflict-bank');
+    await page.getByRole('treeitem').first().focus();
+    await page.keyboard.press('End');
+    const condition = page.getByRole('region', { name: 'Shown when' });
+    await condition.getByLabel('Depends on').press('Enter');
+    await page.getByRole('option', { name: /^Have you received gifts/ }).press('Enter');
+    await condition.getByLabel('Answer').press('Enter');
+    await page.getByRole('option', { name: 'Of greater value' }).press('Enter');
+    await page.getByRole('tab', { name: 'JSON' }).press('Enter');
+    await expect(page.getByText(`"=this.q310 == 'Of greater value'"`)).toBeVisible();
+  },
+);
 
 test('nobody else loads the studio or finds it', async ({ page, portal }) => {
   await beSignedIn(page, portal, people.programAdmin);
