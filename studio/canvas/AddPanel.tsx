@@ -1,4 +1,4 @@
-import { Box, Link, Stack, TextField, Typography } from '@mui/material';
+import { Box, Stack, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { isRecord } from '#engine';
 import { Heading } from '#renderer/host';
@@ -7,6 +7,7 @@ import type { OpenDraft } from '../draft/DraftStore.ts';
 import { useOpenDraft } from '../draft/DraftsProvider.tsx';
 import type { FieldTarget } from '../fields/fieldTargets.ts';
 import { insertAt } from '../json/editJson.ts';
+import { LinkList } from '../look/LinkList.tsx';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { readJson } from '../wording/readJson.ts';
 import { insertStep, newQuestion, newStep, targetForNew } from './additions.ts';
@@ -213,25 +214,24 @@ function Offers({ title, offers, isSearched = false }: OffersProps) {
           sx={{ my: 1 }}
         />
       )}
-      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 300, overflow: 'auto' }}>
-        {shown.map((offer) => (
-          <li key={`${offer.name} ${offer.title}`}>
-            <Link component="button" onClick={offer.add} sx={{ py: 0.5, textAlign: 'start' }}>
-              {offer.title}
-            </Link>
-            {offer.name !== '' && offer.name !== offer.title && (
-              <Typography
-                component="span"
-                variant="body2"
-                color="text.secondary"
-                sx={{ ml: 1, overflowWrap: 'anywhere' }}
-              >
-                {offer.name}
-              </Typography>
-            )}
-          </li>
-        ))}
-      </Stack>
+      <LinkList
+        sx={{ maxHeight: 300, overflow: 'auto' }}
+        items={shown.map(({ name, title: offered, add }) => ({
+          key: `${name} ${offered}`,
+          title: offered,
+          beside: name !== '' && name !== offered && (
+            <Typography
+              component="span"
+              variant="body2"
+              color="text.secondary"
+              sx={{ ml: 1, overflowWrap: 'anywhere' }}
+            >
+              {name}
+            </Typography>
+          ),
+          onPress: add,
+        }))}
+      />
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Box, Paper, Stack, Tab, Tabs, useMediaQuery } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { BelowHeading } from '#renderer/host';
 import { AddPanel } from '../canvas/AddPanel.tsx';
 import { CanvasView } from '../canvas/CanvasView.tsx';
@@ -18,6 +18,7 @@ import type { FieldTarget } from '../fields/fieldTargets.ts';
 import { NewFieldDialog } from '../fields/NewFieldDialog.tsx';
 import { JsonEditor, MergeEditor } from '../json/lazyEditors.tsx';
 import { type DraftView, useStudioLocation } from '../location/useStudioLocation.ts';
+import { SkipLink } from '../look/SkipLink.tsx';
 import { PropertiesPanel } from '../properties/PropertiesPanel.tsx';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { TextsView } from '../translations/TextsView.tsx';
@@ -49,6 +50,7 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
   const [side, setSide] = useState<Side | undefined>();
   const [newField, setNewField] = useState<{ readonly entity: string; readonly place: FieldTarget }>();
   const [added, setAdded] = useState<{ readonly pointer: string }>();
+  const [viewId, sideId] = [useId(), useId()];
   const isOpen = draft !== undefined && draft.status !== 'loading';
   const revisions = useMemo(
     () => drafts.reduce((sum, { revision, draft: id }) => sum + revision + id * 1000, 0),
@@ -120,6 +122,7 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
     side === undefined || (side === 'add' && (view !== 'canvas' || readOnly)) ? 'properties' : side;
   const sidePanel = (
     <Box sx={{ minHeight: 0, overflow: 'auto' }}>
+      {isWide && <SkipLink to={viewId} title={say('skipTo', { name: say(view) })} />}
       <Tabs
         value={shownSide}
         onChange={(_event, next: Side) => setSide(next)}
@@ -141,7 +144,7 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
         />
         {view === 'canvas' && !readOnly && <Tab value="add" label={say('add')} sx={{ minHeight: 40 }} />}
       </Tabs>
-      <Box sx={{ p: 1.5 }} role="tabpanel" aria-label={say(shownSide)}>
+      <Box id={sideId} tabIndex={-1} sx={{ p: 1.5 }} role="tabpanel" aria-label={say(shownSide)}>
         {shownSide === 'add' ? (
           <AddPanel
             draft={draft}
@@ -230,10 +233,13 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
               <Tab value="uses" label={say('uses')} sx={{ minHeight: 40 }} />
               {!isWide && <Tab value="side" label={say('properties')} sx={{ minHeight: 40 }} />}
             </Tabs>
+            {isWide && <SkipLink to={sideId} title={say('skipTo', { name: say(shownSide) })} />}
             {!isWide && side !== undefined ? (
               sidePanel
             ) : (
               <Box
+                id={viewId}
+                tabIndex={-1}
                 sx={{ flex: 1, minHeight: 0, overflow: 'auto', p: view === 'json' ? 0 : 2 }}
                 role="tabpanel"
                 aria-label={say(view)}

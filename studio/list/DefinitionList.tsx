@@ -1,23 +1,10 @@
-import {
-  Box,
-  Button,
-  Chip,
-  List,
-  ListItem,
-  ListItemButton,
-  ListItemText,
-  MenuItem,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type DefinitionEntry, type DraftEntry, keyOf } from '../data/operations.ts';
 import { useFound, useMay } from '../data/useStudioData.ts';
-import { useStudioLocation } from '../location/useStudioLocation.ts';
 import { NewRecordDialog } from '../scaffold/NewRecordDialog.tsx';
 import { useStudioText } from '../texts/useStudioText.ts';
+import { DefinitionRows } from './DefinitionRows.tsx';
 
 interface DefinitionListProps {
   readonly hash: string;
@@ -39,6 +26,7 @@ export function DefinitionList({ hash, drafts }: DefinitionListProps) {
     const ofKind = (found ?? []).filter((entry) => kind === '' || entry.kind === kind);
     return text === '' ? ofKind : ofKind.toSorted((a, b) => rankOf(a, text) - rankOf(b, text));
   }, [found, kind, text]);
+  const rows = useRef<HTMLDivElement>(null);
   const drafted = useMemo(() => new Set(drafts.map(keyOf)), [drafts]);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, gap: 1 }}>
@@ -49,6 +37,11 @@ export function DefinitionList({ hash, drafts }: DefinitionListProps) {
         placeholder={say('findHelp')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          rows.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+        }}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <TextField
@@ -83,7 +76,7 @@ export function DefinitionList({ hash, drafts }: DefinitionListProps) {
         )}
       </Stack>
       {isCreating && <NewRecordDialog hash={hash} onClose={() => setCreating(false)} />}
-      <Rows entries={shown} drafted={drafted} />
+      <DefinitionRows key={`${text} ${kind}`} scroller={rows} entries={shown} drafted={drafted} />
     </Box>
   );
 }
@@ -94,77 +87,4 @@ function rankOf({ definition, title = '' }: DefinitionEntry, text: string): numb
   const wanted = text.toLowerCase();
   if (names.includes(wanted)) return 0;
   return names.some((name) => name.startsWith(wanted)) ? 1 : 2;
-}
-
-interface RowsProps {
-  readonly entries: readonly DefinitionEntry[];
-  readonly drafted: ReadonlySet<string>;
-}
-
-function Rows({ entries, drafted }: RowsProps) {
-  const { name, show } = useStudioLocation();
-  const say = useStudioText();
-  const scroller = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer({
-    count: entries.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => 58,
-    overscan: 8,
-    getItemKey: (index) => {
-      const entry = entries[index];
-      return entry === undefined ? index : keyOf(entry);
-    },
-  });
-  const open = name === undefined ? undefined : keyOf(name);
-  return (
-    <Box ref={scroller} sx={{ overflow: 'auto', flex: 1, minHeight: 0, maxHeight: { xs: '65dvh', md: 'none' } }}>
-      <List disablePadding sx={{ position: 'relative', height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map((row) => {
-          const entry = entries[row.index];
-          if (entry === undefined) return null;
-          const key = keyOf(entry);
-          return (
-            <ListItem
-              key={row.key}
-              ref={rows.measureElement}
-              data-index={row.index}
-              disablePadding
-              sx={{ position: 'absolute', top: 0, left: 0, width: 1, transform: `translateY(${row.start}px)` }}
-            >
-              <ListItemButton
-                selected={key === open}
-                aria-current={key === open}
-                onClick={() => show(entry)}
-                sx={{ borderRadius: 1, py: 0.5, px: 1 }}
-              >
-                <ListItemText
-                  primary={
-                    <Box component="span" sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
-                      <Box component="span" sx={{ overflowWrap: 'anywhere', fontWeight: 550 }}>
-                        {entry.definition}
-                      </Box>
-                      {drafted.has(key) && <Chip size="small" color="info" component="span" label={say('draft')} />}
-                    </Box>
-                  }
-                  secondary={
-                    <>
-                      {entry.kind} · {entry.area}
-                      {entry.match !== undefined && (
-                        <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-                          {entry.locale !== undefined && `${entry.locale}: `}
-                          {entry.match}
-                        </Box>
-                      )}
-                      {entry.match === undefined && entry.title !== undefined && ` · ${entry.title}`}
-                    </>
-                  }
-                  slotProps={{ secondary: { variant: 'body2', component: 'span' }, primary: { component: 'span' } }}
-                />
-              </ListItemButton>
-            </ListItem>
-          );
-        })}
-      </List>
-    </Box>
-  );
 }

@@ -1,5 +1,5 @@
 import { Box, Breadcrumbs, Button, Link, Stack, Typography } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { isRecord } from '#engine';
 import { Heading } from '#renderer/host';
 import { AllowPicker } from '../access/AllowPicker.tsx';
@@ -7,6 +7,7 @@ import type { DefinitionName } from '../data/operations.ts';
 import { useSchema } from '../data/useStudioData.ts';
 import type { OpenDraft } from '../draft/DraftStore.ts';
 import { parentOf, setAt, valueAt } from '../json/editJson.ts';
+import { LinkList } from '../look/LinkList.tsx';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { labelOfEntry } from '../wording/labelOfEntry.ts';
 import { titleOfName } from '../wording/titleOfName.ts';
@@ -29,8 +30,10 @@ interface PropertiesPanelProps {
 
 /** What can be said of the selected part of a definition, for people who do not read JSON. */
 export function PropertiesPanel(props: PropertiesPanelProps) {
-  const { name, hash, draft, json, readOnly, onSelect, onEdit } = props;
+  const { name, hash, draft, json, readOnly, onEdit } = props;
   const say = useStudioText();
+  const panel = useRef<HTMLDivElement>(null);
+  const goingTo = useRef<string>(undefined);
   const { data: schema } = useSchema(name.kind);
   const pointer = shownPointer(json, props.pointer);
   const value = valueAt(json, pointer);
@@ -38,6 +41,15 @@ export function PropertiesPanel(props: PropertiesPanelProps) {
     () => (isMetaSchema(schema) ? describePart(schema, json, pointer, value) : undefined),
     [schema, json, pointer, value],
   );
+  // What was pressed is gone: the keyboard goes on at the part that is shown instead.
+  useEffect(() => {
+    if (goingTo.current === props.pointer) panel.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    goingTo.current = undefined;
+  }, [props.pointer]);
+  const onSelect = (to: string) => {
+    goingTo.current = to;
+    props.onSelect(to);
+  };
   if (part === undefined || !isMetaSchema(schema)) {
     return (
       <Typography color="text.secondary">{name.kind === 'locale' ? say('noProperties') : say('loading')}</Typography>
@@ -45,7 +57,7 @@ export function PropertiesPanel(props: PropertiesPanelProps) {
   }
   const write = (text: string) => onEdit(text, `properties ${pointer}`);
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} ref={panel}>
       <Crumbs json={json} pointer={pointer} root={name.definition} onSelect={onSelect} />
       {part.description !== '' && (
         <Typography variant="body2" color="text.secondary">
@@ -99,18 +111,17 @@ export function PropertiesPanel(props: PropertiesPanelProps) {
           <Box sx={{ mb: 0.5 }}>
             <Heading look="line">{say('parts')}</Heading>
           </Box>
-          <Stack component="ul" spacing={0.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {part.parts.map((one) => (
-              <li key={one.pointer}>
-                <Link component="button" onClick={() => onSelect(one.pointer)}>
-                  {titleOfName(one.label)}
-                </Link>
-                {one.count !== undefined && (
-                  <Box component="span" sx={{ color: 'text.secondary' }}>{` (${one.count})`}</Box>
-                )}
-              </li>
-            ))}
-          </Stack>
+          <LinkList
+            key={pointer}
+            items={part.parts.map(({ pointer: to, label, count }) => ({
+              key: to,
+              title: titleOfName(label),
+              beside: count !== undefined && (
+                <Box component="span" sx={{ color: 'text.secondary' }}>{` (${count})`}</Box>
+              ),
+              onPress: () => onSelect(to),
+            }))}
+          />
         </Box>
       )}
       {!readOnly && part.missing.length > 0 && (
@@ -140,18 +151,20 @@ function MissingParts({ names, onAdd }: MissingPartsProps) {
         {say('add')} …
       </Button>
       {isOpen && (
-        <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0, mt: 1 }}>
-          {names.map(({ name, isList, description }) => (
-            <li key={name}>
-              <Link component="button" onClick={() => onAdd(name, isList)}>
-                {titleOfName(name)}
-              </Link>
+        <LinkList
+          spacing={1}
+          sx={{ mt: 1 }}
+          items={names.map(({ name, isList, description }) => ({
+            key: name,
+            title: titleOfName(name),
+            beside: (
               <Typography variant="body2" color="text.secondary">
                 {description.replaceAll('`', '')}
               </Typography>
-            </li>
-          ))}
-        </Stack>
+            ),
+            onPress: () => onAdd(name, isList),
+          }))}
+        />
       )}
     </Box>
   );
@@ -184,7 +197,7 @@ function Crumbs({ json, pointer, root, onSelect }: CrumbsProps) {
       {['', ...pointers].map((at) => {
         const label = at === '' ? root : labelAt(at);
         return at === pointer ? (
-          <Typography key={at} variant="subtitle2" component="span" aria-current="true">
+          <Typography key={at} variant="subtitle2" component="span" aria-current="true" tabIndex={-1}>
             {label}
           </Typography>
         ) : (

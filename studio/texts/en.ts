@@ -213,6 +213,8 @@ export const en = {
   none: 'None',
   addOne: 'Add {title}',
   number: 'Number',
+  arrowKeys: 'Arrow keys move in this list.',
+  skipTo: 'Skip to {name}',
   dragHelp: 'To move an element, press the space bar, then the arrow keys, then the space bar again. Escape cancels.',
   dragStarted: '{what} is picked up.',
   dragOver: '{what} is over {where}.',

@@ -218,6 +218,8 @@ export const fr: Readonly<Record<StudioTextName, string>> = {
   none: 'Aucun',
   addOne: 'Ajouter : {title}',
   number: 'Numéro',
+  arrowKeys: 'Les flèches du clavier parcourent cette liste.',
+  skipTo: 'Aller à : {name}',
   dragHelp:
     'Pour déplacer un élément, appuyez sur la barre d’espace, puis sur les flèches, puis de nouveau sur la barre d’espace. Échap annule.',
   dragStarted: '{what} est saisi.',

@@ -215,6 +215,8 @@ export const ro: Readonly<Record<StudioTextName, string>> = {
   none: 'Niciunul',
   addOne: 'Adăugați: {title}',
   number: 'Număr',
+  arrowKeys: 'Tastele săgeată parcurg această listă.',
+  skipTo: 'Salt la: {name}',
   dragHelp:
     'Pentru a muta un element, apăsați bara de spațiu, apoi săgețile, apoi din nou bara de spațiu. Escape anulează.',
   dragStarted: '{what} este ridicat.',

@@ -210,6 +210,8 @@ export const zh: Readonly<Record<StudioTextName, string>> = {
   none: '无',
   addOne: '添加{title}',
   number: '编号',
+  arrowKeys: '用方向键在此列表中移动。',
+  skipTo: '跳到{name}',
   dragHelp: '要移动元素，请按空格键，再按方向键，然后再次按空格键。按 Esc 取消。',
   dragStarted: '已拿起 {what}。',
   dragOver: '{what} 位于 {where} 上方。',

@@ -48,8 +48,34 @@ export function mouseOn(page: Page): Hands {
 }
 
 /** Widgets in which the arrow keys move the focus: Tab leads into them only once. */
-const composite = '[role=tablist], [role=tree], [role=menu], [role=listbox], [role=radiogroup]';
-const mostPresses = 150;
+const composite = '[role=tablist], [role=tree], [role=menu], [role=listbox], [role=radiogroup], [data-arrow-keys]';
+/** Presses that lead to one element. Whoever needs more has lost their way. */
+const mostPresses = 100;
+
+/** The key that leads from where the focus is towards an element; undefined when it is there. Runs in the page. */
+function keyTowards(target: Element, widgets: string): string | undefined {
+  const active = document.activeElement ?? document.body;
+  if (active === target) return undefined;
+  const isBefore = (one: Element, other: Element): boolean =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const isBehind = isBefore(target, active);
+  const widget = target.closest(widgets);
+  // The buttons of one entry of a list follow each other by the Tab key.
+  const row = target.closest('[data-arrow-keys] > *');
+  if (widget?.contains(active) && active.closest(widgets) === widget && !row?.contains(active)) {
+    if (widget.getAttribute('role') === 'tablist') return isBehind ? 'ArrowLeft' : 'ArrowRight';
+    const letter = target.textContent.charAt(0);
+    if (widget.getAttribute('data-arrow-keys') === 'letters' && letter !== '') return letter;
+    return isBehind ? 'ArrowUp' : 'ArrowDown';
+  }
+  // A link that skips something is taken when it leads nearer.
+  const skipped = active instanceof HTMLAnchorElement ? document.getElementById(active.hash.slice(1)) : null;
+  if (skipped !== null && isBefore(active, skipped) !== isBehind) {
+    const leadsTooFar = isBehind ? isBefore(skipped, target) : isBefore(target, skipped);
+    if (!leadsTooFar) return 'Enter';
+  }
+  return isBehind ? 'Shift+Tab' : 'Tab';
+}
 
 /** Works with the keyboard alone, and counts the keys that are pressed beside those of the texts. */
 export function keyboardOn(page: Page): Hands {
@@ -65,20 +91,10 @@ export function keyboardOn(page: Page): Hands {
   };
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible();
-    const where = () =>
-      target.evaluate((element, widgets) => {
-        const active = document.activeElement ?? document.body;
-        const widget = element.closest(widgets);
-        const isBehind = (element.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-        const isIn = widget?.contains(active) === true && active.closest(widgets) === widget;
-        return { isThere: active === element, isIn, isBehind, isTree: widget?.getAttribute('role') !== 'tablist' };
-      }, composite);
     for (let presses = 0; presses < mostPresses; presses += 1) {
-      const { isThere, isIn, isBehind, isTree } = await where();
-      if (isThere) return;
-      if (isIn && isTree) await key(isBehind ? 'ArrowUp' : 'ArrowDown');
-      else if (isIn) await key(isBehind ? 'ArrowLeft' : 'ArrowRight');
-      else await key(isBehind ? 'Shift+Tab' : 'Tab');
+      const next = await target.evaluate(keyTowards, composite);
+      if (next === undefined) return;
+      await key(next);
     }
     await expect(target).toBeFocused();
   };
