@@ -14,6 +14,7 @@ import { insertStep, newQuestion, newStep, targetForNew } from './additions.ts';
 import { freeName, namesIn } from './copyOf.ts';
 import { elementsIn, outlineOf } from './outline.ts';
 import { questionFormats } from './questionFormats.ts';
+import { TitleDialog, type TitledAddition } from './TitleDialog.tsx';
 import { elementAround } from './target.ts';
 
 interface AddPanelProps {
@@ -21,6 +22,8 @@ interface AddPanelProps {
   readonly hash: string;
   readonly pointer: string;
   readonly onAdded: (text: string, pointer: string) => void;
+  /** Shows what was added, after the drafts were changed. */
+  readonly onShow: (pointer: string) => void;
   /** Asks for a field that its entity does not have yet, to be put at a place. */
   readonly onNewField: (entity: string, place: FieldTarget) => void;
 }
@@ -34,7 +37,8 @@ interface Offer {
 
 /** What can be added to a definition behind the selected element. */
 export function AddPanel(props: AddPanelProps) {
-  const { draft, pointer, onAdded } = props;
+  const { draft, hash, pointer, onAdded, onShow } = props;
+  const [addition, setAddition] = useState<TitledAddition>();
   const json = readJson(draft.text);
   const lists = outlineOf(draft.kind, json);
   const selected = elementAround(lists, pointer);
@@ -44,20 +48,49 @@ export function AddPanel(props: AddPanelProps) {
     if (place === undefined) return;
     onAdded(insertAt(draft.text, place.list, place.index, entry), `${place.list}/${place.index}`);
   };
-  const putStep = (step: { readonly step: string }) => {
+  const askStep = (step: { readonly step: string }, suggested: TitledAddition['suggested']) => {
     const place = targetForNew(lists, selected, false);
     if (place === undefined) return;
-    const made = insertStep(draft.text, place, step);
-    onAdded(made.text, made.pointer);
+    const { step: name, ...shown } = step;
+    setAddition({
+      ...{ heading: 'newStep', suggested, name, pointer: `${place.list}/${place.index}` },
+      insert: (text, title) => insertStep(text, place, { step: name, ...titled(title), ...shown }),
+    });
+  };
+  const askSection = () => {
+    const place = targetForNew(lists, selected, true);
+    if (place === undefined) return;
+    const name = String(freeName('section1', namesIn(json)));
+    setAddition({
+      ...{ heading: 'newSection', suggested: 'newSection', name, pointer: `${place.list}/${place.index}` },
+      insert: (text, title) => insertAt(text, place.list, place.index, { section: name, ...titled(title), fields: [] }),
+    });
   };
   const palettes: Readonly<Record<string, () => ReactNode>> = {
-    form: () => <FormPalette {...props} json={json} put={put} />,
+    form: () => <FormPalette {...props} json={json} put={put} onAskSection={askSection} />,
     flow: () => <FlowPalette {...props} json={json} put={put} />,
-    wizard: () => <WizardPalette {...props} json={json} put={putStep} />,
+    wizard: () => <WizardPalette {...props} json={json} onAskStep={askStep} />,
     menu: () => <NamePalette {...props} kind="screen" onChoose={(name) => put(name)} />,
     screen: () => <ScreenPalette {...props} put={put} />,
   };
-  return <Stack spacing={2}>{json === undefined ? null : palettes[draft.kind]?.()}</Stack>;
+  return (
+    <Stack spacing={2}>
+      {json === undefined ? null : palettes[draft.kind]?.()}
+      {addition !== undefined && (
+        <TitleDialog
+          owner={{ kind: draft.kind, definition: draft.definition }}
+          hash={hash}
+          addition={addition}
+          onClose={() => setAddition(undefined)}
+          onAdded={onShow}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function titled(title: string | undefined): { readonly title?: string } {
+  return title === undefined ? {} : { title };
 }
 
 interface PaletteProps extends AddPanelProps {
@@ -65,7 +98,7 @@ interface PaletteProps extends AddPanelProps {
   readonly put: (entry: unknown, isGroup?: boolean) => void;
 }
 
-function FormPalette({ json, put, ...props }: PaletteProps) {
+function FormPalette({ json, put, onAskSection, ...props }: PaletteProps & { readonly onAskSection: () => void }) {
   const say = useStudioText();
   const { draft, pointer } = props;
   const lists = outlineOf(draft.kind, json);
@@ -82,11 +115,7 @@ function FormPalette({ json, put, ...props }: PaletteProps) {
         title={say('newElements')}
         offers={[
           ...(of === undefined ? [] : [{ name: '', title: say('newField'), add: () => askField(of) }]),
-          {
-            ...{ name: '', title: say('newSection') },
-            add: () =>
-              put({ section: freeName('section1', namesIn(json)), title: say('newSection'), fields: [] }, true),
-          },
+          { name: '', title: say('newSection'), add: onAskSection },
         ]}
       />
       {of !== undefined && <PropertyOffers entity={of} {...props} json={json} put={put} />}
@@ -120,21 +149,22 @@ function FlowPalette({ draft, json, put }: PaletteProps) {
 
 interface WizardPaletteProps extends AddPanelProps {
   readonly json: unknown;
-  readonly put: (step: { readonly step: string }) => void;
+  readonly onAskStep: (step: { readonly step: string }, suggested: TitledAddition['suggested']) => void;
 }
 
 /** Kinds that a step can show. */
 const stepKinds = ['form', 'flow', 'screen'] as const;
 
-function WizardPalette({ json, put, ...props }: WizardPaletteProps) {
+function WizardPalette({ json, onAskStep, ...props }: WizardPaletteProps) {
   const say = useStudioText();
+  const others = [['review', 'reviewStep'] as const, ['end', 'endStep'] as const];
   return (
     <>
       <Offers
         title={say('newElements')}
-        offers={(['review', 'end'] as const).map((word) => ({
-          ...{ name: word, title: say(word === 'review' ? 'reviewStep' : 'endStep') },
-          add: () => put(newStep(json, word, true, say(word === 'review' ? 'reviewStep' : 'endStep'))),
+        offers={others.map(([word, text]) => ({
+          ...{ name: word, title: say(text) },
+          add: () => onAskStep(newStep(json, word, true), text),
         }))}
       />
       {stepKinds.map((kind) => (
@@ -142,7 +172,7 @@ function WizardPalette({ json, put, ...props }: WizardPaletteProps) {
           key={kind}
           {...props}
           kind={kind}
-          onChoose={(name, title) => put(newStep(json, kind, name, title))}
+          onChoose={(definition, title) => onAskStep(newStep(json, kind, definition), { kind, definition, title })}
         />
       ))}
     </>
@@ -170,7 +200,7 @@ function ScreenPalette({ put, ...props }: Omit<PaletteProps, 'json'>) {
 
 interface NamePaletteProps extends AddPanelProps {
   readonly kind: string;
-  readonly onChoose: (name: string, title: string) => void;
+  readonly onChoose: (name: string, title: string | undefined) => void;
 }
 
 /** Definitions of a kind, to be shown here. */
@@ -179,7 +209,10 @@ function NamePalette({ hash, kind, onChoose }: NamePaletteProps) {
   const { data: all = [] } = useFound(hash, '');
   const offers = all
     .filter((entry) => entry.kind === kind)
-    .map(({ definition, title = definition }) => ({ name: definition, title, add: () => onChoose(definition, title) }));
+    .map(({ definition, title }) => ({
+      ...{ name: definition, title: title ?? definition },
+      add: () => onChoose(definition, title),
+    }));
   return <Offers title={say('definitionsOf', { kind })} offers={offers} isSearched />;
 }
 

@@ -33,11 +33,11 @@ export function newQuestion(json: unknown, format: string, text: string): object
 }
 
 /** A step that shows something, with a name that the wizard does not have yet. */
-export function newStep(json: unknown, word: string, value: unknown, title: string): { readonly step: string } {
+export function newStep(json: unknown, word: string, value: unknown): { readonly step: string } {
   const taken = namesIn(json);
   const name = typeof value === 'string' ? camelCase(value) : word;
   const step = taken.has(name) ? String(freeName(name, taken)) : name;
-  return { step, title, [word]: value } as { readonly step: string };
+  return { step, [word]: value } as { readonly step: string };
 }
 
 /**
@@ -48,12 +48,12 @@ export function insertStep(
   text: string,
   { list, index }: { readonly list: string; readonly index: number },
   step: { readonly step: string },
-): { readonly text: string; readonly pointer: string } {
+): string {
   const json: unknown = JSON.parse(text);
   if (list !== '/steps') {
     const steps = valueAt(json, '/steps');
     const written = insertAt(text, '/steps', Array.isArray(steps) ? steps.length : 0, step);
-    return { text: insertAt(written, list, index, step.step), pointer: `${list}/${index}` };
+    return insertAt(written, list, index, step.step);
   }
   const before = nameOf(valueAt(json, `/steps/${index - 1}`));
   const variants = valueAt(json, '/variants');
@@ -64,7 +64,7 @@ export function insertStep(
     return behind < 0 ? [] : [{ pointer: `/variants/${at}/order`, index: behind + 1 }];
   });
   const written = orders.reduce((made, order) => insertAt(made, order.pointer, order.index, step.step), text);
-  return { text: insertAt(written, list, index, step), pointer: `${list}/${index}` };
+  return insertAt(written, list, index, step);
 }
 
 /** Takes a step out of a wizard, and out of the orders of its variants. */

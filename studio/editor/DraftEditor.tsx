@@ -154,6 +154,7 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
               edit(text, `add ${to} ${Date.now()}`);
               showAdded(to);
             }}
+            onShow={showAdded}
             onNewField={(entity, place) => setNewField({ entity, place })}
           />
         ) : shownSide === 'problems' ? (

@@ -16,12 +16,11 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { isRecord, sourceLocale } from '#engine';
-import { useRuntime } from '#renderer/host';
 import { type DefinitionEntry, type DefinitionName, keyOf } from '../data/operations.ts';
 import { useDefinitions, useDrafts, useFound, useUses } from '../data/useStudioData.ts';
 import { useDraftStore, useOpenDraft } from '../draft/DraftsProvider.tsx';
-import { useLanguageName } from '../texts/useLanguageName.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
+import { TitleInputs, type Titles } from '../translations/TitleInputs.tsx';
 import { readJson } from '../wording/readJson.ts';
 import { addField } from './addField.ts';
 import { type FieldTarget, fieldTargets, sends, targetsInDraft } from './fieldTargets.ts';
@@ -42,13 +41,11 @@ export function NewFieldDialog({ entity, hash, place, onClose, onAdded }: NewFie
   const say = useStudioText();
   const id = useId();
   const store = useDraftStore();
-  const languageName = useLanguageName();
-  const { release } = useRuntime();
   const owner = useOpenDraft({ kind: 'entity', definition: entity });
   const { data: uses } = useUses(hash, { kind: 'entity', definition: entity });
   const { data: drafts = [] } = useDrafts();
   const { data: found = [] } = useFound(hash, '');
-  const [titles, setTitles] = useState<Readonly<Record<string, string>>>({});
+  const [titles, setTitles] = useState<Titles>({});
   const [typedName, setName] = useState<string>();
   const [type, setType] = useState<FieldType>('text');
   const [isRequired, setRequired] = useState(false);
@@ -97,18 +94,7 @@ export function NewFieldDialog({ entity, hash, place, onClose, onAdded }: NewFie
         <DialogTitle id={id}>{say('newFieldOf', { name: entity })}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
-            {release.locales.map((locale, index) => (
-              <TextField
-                key={locale}
-                size="small"
-                autoFocus={index === 0}
-                required={locale === sourceLocale}
-                label={say('titleIn', { language: languageName(locale) })}
-                value={titles[locale] ?? ''}
-                onChange={(event) => setTitles({ ...titles, [locale]: event.target.value })}
-                slotProps={{ htmlInput: { lang: locale, maxLength: 255 } }}
-              />
-            ))}
+            <TitleInputs titles={titles} onChange={setTitles} />
             <TextField
               size="small"
               required

@@ -1,9 +1,8 @@
-import { sourceLocale } from '#engine';
 import type { DefinitionName } from '../data/operations.ts';
 import type { DraftStore } from '../draft/DraftStore.ts';
 import { type DraftChange, editDrafts } from '../draft/editDrafts.ts';
 import { insertAt, setAt } from '../json/editJson.ts';
-import { translationsOf, writeTranslation } from '../translations/translations.ts';
+import { translateTitle } from '../translations/translateTitle.ts';
 import type { FieldTarget } from './fieldTargets.ts';
 import { type NewField, propertyOf } from './newField.ts';
 
@@ -20,7 +19,6 @@ interface Addition {
 export function addField(store: DraftStore, { entity, field, places }: Addition): Promise<readonly DefinitionName[]> {
   const owner = { kind: 'entity', definition: entity };
   const { name, titles } = field;
-  const title = titles[sourceLocale] ?? '';
   return editDrafts(store, [
     { ...owner, change: (text) => setAt(text, `/properties/${name}`, propertyOf(field)) },
     // From the last list on, so that the places of the others stay.
@@ -30,13 +28,6 @@ export function addField(store: DraftStore, { entity, field, places }: Addition)
         change: (text) => insertAt(text, list, index, name),
       }),
     ),
-    ...Object.entries(titles)
-      .filter(([locale, is]) => locale !== sourceLocale && is !== '')
-      .map(
-        ([locale, is]): DraftChange => ({
-          ...translationsOf(owner, locale),
-          change: (text) => writeTranslation(text, `${name}.title`, { of: title, is }),
-        }),
-      ),
+    ...translateTitle(owner, `${name}.title`, titles),
   ]);
 }

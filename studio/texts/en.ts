@@ -162,6 +162,8 @@ export const en = {
   newElements: 'New',
   newField: 'New field …',
   newSection: 'New section',
+  newStep: 'New step',
+  titleKept: 'A step without a title of its own has the title of “{what}”. Change it here to give it another one.',
   newQuestion: 'New question',
   newQuestionOf: 'New question of the format',
   reviewStep: 'Review',

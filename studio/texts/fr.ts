@@ -167,6 +167,8 @@ export const fr: Readonly<Record<StudioTextName, string>> = {
   newElements: 'Nouveau',
   newField: 'Nouveau champ …',
   newSection: 'Nouvelle section',
+  newStep: 'Nouvelle étape',
+  titleKept: 'Une étape sans titre propre porte celui de « {what} ». Modifiez-le ici pour lui en donner un autre.',
   newQuestion: 'Nouvelle question',
   newQuestionOf: 'Nouvelle question au format',
   reviewStep: 'Récapitulatif',

@@ -165,6 +165,8 @@ export const ro: Readonly<Record<StudioTextName, string>> = {
   newElements: 'Nou',
   newField: 'Câmp nou …',
   newSection: 'Secțiune nouă',
+  newStep: 'Pas nou',
+  titleKept: 'Un pas fără titlu propriu are titlul „{what}”. Modificați-l aici pentru a-i da altul.',
   newQuestion: 'Întrebare nouă',
   newQuestionOf: 'Întrebare nouă în formatul',
   reviewStep: 'Verificare',

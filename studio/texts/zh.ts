@@ -160,6 +160,8 @@ export const zh: Readonly<Record<StudioTextName, string>> = {
   newElements: '新建',
   newField: '新字段……',
   newSection: '新分区',
+  newStep: '新步骤',
+  titleKept: '没有自己标题的步骤使用“{what}”的标题。在此修改即可另设标题。',
   newQuestion: '新问题',
   newQuestionOf: '新问题的格式',
   reviewStep: '核对',

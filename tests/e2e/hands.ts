@@ -137,3 +137,9 @@ export function keyboardOn(page: Page): Hands {
     used: () => `${keys} keys, ${letters} letters`,
   };
 }
+
+/** Every act in the studio is done twice: with the mouse, and with the keyboard alone. */
+export const ways = [
+  { way: 'the mouse', handsOn: mouseOn },
+  { way: 'the keyboard', handsOn: keyboardOn },
+] as const;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { demoPassword } from './people.ts';
 import type { Portal } from './startPortal.ts';
 
 /** Publishes all drafts with a comment. */
@@ -27,3 +28,16 @@ export async function open(page: Page, portal: Portal, kind: string, name: strin
 /** Labels of the elements on the canvas, from the top. */
 export const elementsOf = (page: Page): Promise<(string | null)[]> =>
   page.getByRole('treeitem').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+
+/** Headers of a request to the API as a user. */
+export async function tokenOf(
+  page: Page,
+  portal: Portal,
+  username: string,
+): Promise<{ readonly authorization: string }> {
+  const answer = await page.request.post(`${portal.url}/api/auth/login`, {
+    data: { username, password: demoPassword },
+  });
+  const { accessToken }: { readonly accessToken: string } = await answer.json();
+  return { authorization: `Bearer ${accessToken}` };
+}

@@ -1,66 +1,13 @@
-import type { Page } from '@playwright/test';
 import { projectBody } from '../../portal/testing/portalProject.ts';
+import { openDefinition, openStudio, publish, selectPart } from './actInStudio.ts';
 import { expect, long, test } from './fixtures.ts';
-import { type Hands, keyboardOn, mouseOn } from './hands.ts';
-import { administrator, demoPassword, people } from './people.ts';
+import { ways } from './hands.ts';
+import { tokenOf } from './inStudio.ts';
+import { administrator, people } from './people.ts';
 import { openMail, waitForMail } from './readMail.ts';
 import { beSignedIn, settled } from './signIn.ts';
-import type { Portal } from './startPortal.ts';
 
 test.use({ story: 'studio-acts' });
-
-/** Every act is done twice: with the mouse, and with the keyboard alone. */
-const ways = [
-  { way: 'the mouse', handsOn: mouseOn },
-  { way: 'the keyboard', handsOn: keyboardOn },
-] as const;
-
-/** Opens the studio at its list of definitions. */
-async function openStudio(page: Page, portal: Portal, hands: Hands): Promise<void> {
-  await page.goto(`${portal.url}/studio`);
-  await expect(page.getByRole('tab', { name: 'Definitions' })).toBeVisible({ timeout: 60_000 });
-  await hands.press(page.getByRole('tab', { name: 'Definitions' }));
-}
-
-/** Opens a definition by its kind and name. */
-async function openDefinition(page: Page, hands: Hands, kind: string, name: string): Promise<void> {
-  await hands.fill(page.getByRole('searchbox', { name: 'Find' }), name);
-  await hands.press(page.getByRole('button', { name: new RegExp(`^${name} ${kind}`) }));
-  await expect(page.getByRole('navigation', { name: 'Properties' })).toBeVisible({ timeout: 60_000 });
-}
-
-/** Selects a part of the open definition, from part to part. */
-async function selectPart(page: Page, hands: Hands, path: readonly string[]): Promise<void> {
-  const panel = page.getByRole('tabpanel', { name: 'Properties' });
-  for (const name of path) await hands.press(panel.locator('ul').getByRole('button', { name, exact: true }));
-}
-
-/** Publishes all drafts, and confirms who gains access. */
-async function publish(page: Page, hands: Hands, comment: string): Promise<readonly string[]> {
-  await hands.press(page.getByRole('tab', { name: 'Changes' }));
-  await expect(page.getByLabel('Comment')).toBeVisible({ timeout: 60_000 });
-  await hands.fill(page.getByLabel('Comment'), comment);
-  await expect(page.getByText('Checking')).toHaveCount(0, { timeout: 60_000 });
-  const widenings = page.getByRole('checkbox', { name: /^I have checked/ });
-  const names = await widenings.evaluateAll((all) =>
-    all.map((one) => one.closest('label')?.textContent ?? one.outerHTML),
-  );
-  for (const widening of await widenings.all()) await hands.check(widening);
-  const button = page.getByRole('button', { name: 'Publish', exact: true });
-  await expect(button).toBeEnabled({ timeout: 60_000 });
-  await hands.press(button);
-  await expect(page.getByText('Published. The changes are live.')).toBeVisible({ timeout: 60_000 });
-  return names;
-}
-
-/** Headers of a request to the API as a user. */
-async function tokenOf(page: Page, portal: Portal, username: string): Promise<{ readonly authorization: string }> {
-  const answer = await page.request.post(`${portal.url}/api/auth/login`, {
-    data: { username, password: demoPassword },
-  });
-  const { accessToken }: { readonly accessToken: string } = await answer.json();
-  return { authorization: `Bearer ${accessToken}` };
-}
 
 /** What is made is called the same in all languages: without translations it is not published. */
 const languages = ['English', 'French', 'Romanian', 'Chinese'] as const;
