@@ -9,6 +9,8 @@ export interface Hands {
   fill(field: Locator, text: string): Promise<void>;
   /** Selects an option of a list that opens. */
   choose(list: Locator, option: string): Promise<void>;
+  /** Selects an option of a list of the browser itself. */
+  select(list: Locator, option: string): Promise<void>;
   /** Types into a field with suggestions, and selects one of them. */
   pick(field: Locator, text: string, option: string): Promise<void>;
   check(box: Locator): Promise<void>;
@@ -36,6 +38,10 @@ export function mouseOn(page: Page): Hands {
     async choose(list, option) {
       await press(list);
       await press(page.getByRole('option', { name: option, exact: true }));
+    },
+    async select(list, option) {
+      await list.selectOption({ label: option });
+      clicks += 2;
     },
     async pick(field, text, option) {
       await press(field);
@@ -119,6 +125,11 @@ export function keyboardOn(page: Page): Hands {
       await reach(wanted);
       await key('Enter');
       await expect(wanted).toHaveCount(0);
+    },
+    async select(list, option) {
+      await reach(list);
+      await type(option);
+      await expect(list.locator('option:checked')).toHaveText(option);
     },
     async pick(field, text, option) {
       await reach(field);
