@@ -1,5 +1,6 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
+import { useKeyedRecords } from '../conditions/useKeyedRecords.ts';
 import type { AnswerSource } from '../data/operations.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 
@@ -79,7 +80,9 @@ export function AnswerSelection({ sources, isBusy, isReady, onCompare }: AnswerS
       )}
       {paths.map((path) => (
         <ValueField
-          key={path}
+          key={`${entity} ${path}`}
+          entity={entity}
+          path={path}
           options={source?.by.filter((one) => one.path === path) ?? []}
           value={values[path] ?? ''}
           onChange={(value) => setValues({ ...values, [path]: value })}
@@ -95,15 +98,19 @@ export function AnswerSelection({ sources, isBusy, isReady, onCompare }: AnswerS
 const columns = 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))';
 
 interface ValueFieldProps {
+  readonly entity: string;
+  readonly path: string;
   readonly options: AnswerSource['by'];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A list where the values of the property are known, else a text. */
-function ValueField({ options, value, onChange }: ValueFieldProps) {
+/** A list where the values of the property are known, or the records whose key it is; else a text. */
+function ValueField({ entity, path, options, value, onChange }: ValueFieldProps) {
   const say = useStudioText();
-  const known = options.filter((one) => one.value !== undefined);
+  const records = useKeyedRecords(path, entity)?.records ?? [];
+  const values = options.filter((one) => one.value !== undefined);
+  const known = values.length > 0 ? values : records.map(({ key, label }) => ({ value: String(key), label }));
   const title = options[0]?.title ?? '';
   const change = (event: { readonly target: { readonly value: string } }): void => onChange(event.target.value);
   if (known.length === 0) return <TextField size="small" label={title} value={value} onChange={change} />;

@@ -6,6 +6,7 @@ import { setAt, valueAt } from '../json/editJson.ts';
 import { describePart } from '../properties/describeProperties.ts';
 import { isMetaSchema } from '../properties/metaSchema.ts';
 import { RequirementPanel } from './RequirementPanel.tsx';
+import { entityOf } from './useRequirementChoice.ts';
 
 interface PartRequirementProps {
   readonly name: DefinitionName;
@@ -25,11 +26,10 @@ export function PartRequirement({ name, draft, json, pointer, onEdit }: PartRequ
   const { properties } = describePart(schema, json, pointer, part);
   const known = properties.find((one) => one.name === 'required' && one.input === 'condition');
   if (known === undefined) return null;
-  const entity = name.kind === 'entity' ? name.definition : String(json['of'] ?? '');
   return (
     <RequirementPanel
       key={pointer}
-      entity={entity}
+      entity={entityOf(name, json)}
       written={known.value}
       onWrite={(required) => {
         const text = isRecord(value)

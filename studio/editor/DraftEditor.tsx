@@ -7,6 +7,7 @@ import { CanvasView } from '../canvas/CanvasView.tsx';
 import { ElementCondition } from '../canvas/ElementCondition.tsx';
 import { hasCanvas } from '../canvas/outline.ts';
 import { PartRequirement } from '../conditions/PartRequirement.tsx';
+import { useRequirementChoice } from '../conditions/useRequirementChoice.ts';
 import { type DefinitionName, keyOf, type Problem } from '../data/operations.ts';
 import { useCaller, useDrafts, useFound, useMay } from '../data/useStudioData.ts';
 import { ConflictView } from '../draft/ConflictView.tsx';
@@ -68,6 +69,8 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
     [problems, name.kind, name.definition],
   );
   const parsed = useMemo(() => (draft === undefined ? undefined : readJson(draft.text)), [draft]);
+
+  const isCovered = useRequirementChoice(name, parsed);
 
   if (!isOpen) return <Box role="status">{say('loading')}</Box>;
   if (draft.status === 'conflict') return <ConflictView draft={draft} />;
@@ -170,6 +173,9 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
               json={parsed}
               pointer={pointer}
               readOnly={readOnly}
+              isCovered={({ name: word, input, value }) =>
+                !readOnly && word === 'required' && input === 'condition' && isCovered(value)
+              }
               onSelect={select}
               onEdit={edit}
             />

@@ -11,7 +11,7 @@ import { LinkList } from '../look/LinkList.tsx';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { labelOfEntry } from '../wording/labelOfEntry.ts';
 import { titleOfName } from '../wording/titleOfName.ts';
-import { describePart } from './describeProperties.ts';
+import { describePart, type SimpleProperty } from './describeProperties.ts';
 import { EntryList } from './EntryList.tsx';
 import { isMetaSchema } from './metaSchema.ts';
 import { PropertyForm } from './PropertyForm.tsx';
@@ -24,13 +24,17 @@ interface PropertiesPanelProps {
   readonly json: unknown;
   readonly pointer: string;
   readonly readOnly: boolean;
+  /** Whether a property is filled in elsewhere on the page, and left out here. */
+  readonly isCovered?: (property: SimpleProperty) => boolean;
   readonly onSelect: (pointer: string) => void;
   readonly onEdit: (text: string, source: string) => void;
 }
 
+const isNever = () => false;
+
 /** What can be said of the selected part of a definition, for people who do not read JSON. */
 export function PropertiesPanel(props: PropertiesPanelProps) {
-  const { name, hash, draft, json, readOnly, onEdit } = props;
+  const { name, hash, draft, json, readOnly, isCovered = isNever, onEdit } = props;
   const say = useStudioText();
   const panel = useRef<HTMLDivElement>(null);
   const goingTo = useRef<string>(undefined);
@@ -56,6 +60,7 @@ export function PropertiesPanel(props: PropertiesPanelProps) {
     );
   }
   const write = (text: string) => onEdit(text, `properties ${pointer}`);
+  const properties = part.properties.filter((property) => !isCovered(property));
   return (
     <Stack spacing={2} ref={panel}>
       <Crumbs json={json} pointer={pointer} root={name.definition} onSelect={onSelect} />
@@ -73,13 +78,13 @@ export function PropertiesPanel(props: PropertiesPanelProps) {
           {say('moreProperties')}
         </Button>
       )}
-      {part.properties.length > 0 && (
+      {properties.length > 0 && (
         <PropertyForm
           key={pointer}
           id={`${name.kind}-${name.definition}`}
           pointer={pointer}
           draft={draft}
-          properties={part.properties}
+          properties={properties}
           readOnly={readOnly}
           onWrite={write}
         />
