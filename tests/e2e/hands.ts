@@ -19,7 +19,7 @@ export interface Hands {
 }
 
 /** Works with the mouse, and counts its clicks. Texts are typed. */
-export function mouseOn(page: Page): Hands {
+function mouseOn(page: Page): Hands {
   let clicks = 0;
   let letters = 0;
   const press = async (target: Locator) => {
@@ -84,7 +84,7 @@ function keyTowards(target: Element, widgets: string): string | undefined {
 }
 
 /** Works with the keyboard alone, and counts the keys that are pressed beside those of the texts. */
-export function keyboardOn(page: Page): Hands {
+function keyboardOn(page: Page): Hands {
   let keys = 0;
   let letters = 0;
   const key = async (name: string) => {
