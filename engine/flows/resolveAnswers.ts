@@ -97,6 +97,7 @@ function decide(question: QuestionModel, level: Level): FlowItem {
   const { policies } = level.release.access;
   const saved = readPath(level.saved, path.join('.'));
   const scope = questionScope(level, saved);
+  scope.trace?.(path.join('.'));
   const visible = level.isHidden !== true && resolveCondition(question.when, scope, policies);
   const item = {
     question: visible ? resolveQuestion(question, scope, policies) : question,

@@ -47,6 +47,7 @@ function decideField(field: FieldModel, level: Level): FieldState {
   const path = level.prefix + field.path;
   const { when, locked, required: needed } = field;
   const isStill = typeof when !== 'object' && typeof locked !== 'object' && typeof needed !== 'object';
+  level.scope.trace?.(path);
   // Literal conditions read nothing.
   const scope = isStill ? level.scope : fieldScope(level.scope, { record: level.draft, root: level.root, value });
   if (!isVisible(field, scope, level)) {

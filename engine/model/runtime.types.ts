@@ -40,6 +40,8 @@ export interface Scope {
   readonly expressions: Expressions;
   /** Called for each expression that fails or returns an absent value. */
   readonly report?: (failure: ExpressionFailure) => void;
+  /** Called with the path of a field or question before its conditions are evaluated. */
+  readonly trace?: (path: string) => void;
 }
 
 /** The user whose rights are checked, and the parser for the conditions of policies. A `Scope` is one. */

@@ -17,6 +17,7 @@ interface Leads {
 
 const doors: Readonly<Record<string, string>> = {
   '#engine/parsers': 'engine/parsers.ts',
+  '#engine/why': 'engine/why.ts',
 };
 
 const statements = /(?:^|\n)(?:import|export)\s+(type\s)?([^'";]*?)\s*from\s*'([^']+)'|(?:^|\n)import\s+'([^']+)'/g;

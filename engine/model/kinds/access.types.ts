@@ -26,4 +26,6 @@ export interface AccessModel {
   readonly otherwise: readonly { readonly route: string; readonly go: string }[];
   /** Wire names that a body may contain and the server ignores. */
   readonly ignored?: readonly string[];
+  /** Policies of the users who can ask why something is shown or hidden. Absent: nobody. */
+  readonly why?: readonly string[];
 }
