@@ -56,6 +56,15 @@ const refusal: Schema = {
     reference: { type: 'string', description: 'Of an error of the server: the reqId of its line in the log.' },
     release: { type: 'string', description: 'Hash of the release that refused.' },
     definition: { type: 'string', description: 'The operation that was asked for.' },
+    rule: {
+      type: 'object',
+      required: ['definition', 'pointer'],
+      properties: {
+        definition: { type: 'string', description: 'Kind and id of the definition, such as `lifecycle/loan`.' },
+        pointer: { type: 'string', description: 'JSON Pointer into the definition. Empty for all of it.' },
+      },
+      description: 'The rule that refused, with status 403, 409 and 422.',
+    },
   },
 };
 

@@ -1,3 +1,11 @@
+/** The rule of a definition that refused a request. */
+export interface RefusingRule {
+  /** Kind and id: `lifecycle/loan`. */
+  readonly definition: string;
+  /** JSON Pointer into the definition. Empty for the whole definition. */
+  readonly pointer: string;
+}
+
 interface RefusalFacts {
   readonly status: number;
   readonly code: string;
@@ -13,6 +21,8 @@ interface RefusalFacts {
   readonly keep?: boolean;
   /** Seconds after which the request can be repeated. */
   readonly retryAfter?: number;
+  /** The rule that refused. Default: the operation. */
+  readonly rule?: RefusingRule;
   /** Argument that does not exist. It is logged if an effect was called with it. */
   readonly argument?: string;
 }
@@ -28,6 +38,7 @@ export class Refusal extends Error {
   readonly keep: boolean;
   readonly retryAfter: number | undefined;
   readonly argument: string | undefined;
+  readonly rule: RefusingRule | undefined;
 
   constructor(facts: RefusalFacts) {
     super(facts.message ?? facts.code);
@@ -41,5 +52,6 @@ export class Refusal extends Error {
     this.keep = facts.keep ?? false;
     this.retryAfter = facts.retryAfter;
     this.argument = facts.argument;
+    this.rule = facts.rule;
   }
 }

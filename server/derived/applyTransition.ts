@@ -3,14 +3,17 @@ import {
   type EntityModel,
   eventScope,
   formatText,
+  isDeepEqual,
   type LifecycleModel,
   startRecord,
+  type Text,
   withoutHidden,
   writePath,
 } from '#engine';
 import { applyEvent } from '#machines';
 import type { Key } from '../contract/EntityStorage.types.ts';
 import type { HandlerContext } from '../contract/handler.types.ts';
+import { Refusal, type RefusingRule } from '../contract/Refusal.ts';
 import { assertComplete } from '../records/assertComplete.ts';
 import { assertRules } from '../records/assertRules.ts';
 import { assertStorable } from '../records/assertStorable.ts';
@@ -135,7 +138,17 @@ function take(context: HandlerContext, { lifecycle, entity, record, isStored }: 
   if ('record' in taken) return taken;
   const words = 'refused' in taken && taken.refused !== 'state' ? taken.refused : { text: 'engine/stateRefused' };
   const status = context.operation.status?.refused ?? 409;
-  return context.refuse(status, 'state', formatText(words, eventScope(scope, record, context.body), context.runtime));
+  const message = formatText(words, eventScope(scope, record, context.body), context.runtime);
+  throw new Refusal({ status, code: 'state', message, rule: refusingEvent(lifecycle, operation.id, words) });
+}
+
+/** The event whose condition refused, by its message, or the only one that the states do not accept. */
+function refusingEvent({ id, events }: LifecycleModel, operation: string, words: Text): RefusingRule {
+  const places = [...events.entries()].filter(([, { on }]) => on === operation);
+  const refused = places.find(([, { message }]) => isDeepEqual(message, words));
+  const [only] = refused === undefined && places.length === 1 ? places : [];
+  const place = refused === undefined ? (only === undefined ? '' : `/${only[0]}`) : `/${refused[0]}/when`;
+  return { definition: `lifecycle/${id}`, pointer: `/events${place}` };
 }
 
 function without(record: Row, related: Row): Row {

@@ -54,7 +54,8 @@ export async function removeRecord(context: HandlerContext, id: string): Promise
  */
 export async function ownRecord(context: HandlerContext, id: string, key: Key): Promise<Row> {
   const found = await findRecord(context, id, key);
-  if (found === undefined) throw new Refusal({ status: 403, code: 'forbidden' });
+  const rule = { definition: `entity/${id}`, pointer: '/owners' };
+  if (found === undefined) throw new Refusal({ status: 403, code: 'forbidden', rule });
   return found;
 }
 

@@ -76,7 +76,11 @@ eachDatabase('an event of a lifecycle', (database) => {
 
     expect(await call(`/loans/${key}/return`)).toMatchObject({
       status: 409,
-      body: { code: 'state' },
+      body: {
+        code: 'state',
+        definition: 'loans.giveBack',
+        rule: { definition: 'lifecycle/loan', pointer: '/events/1' },
+      },
     });
     expect(await whatHappened(database(), key)).toHaveLength(2);
   });

@@ -95,7 +95,10 @@ eachDatabase('a stored record', (database) => {
     const again = await call('PUT', `/cards/${cardId}`, { name: 'New' });
 
     expect(status).toBe(200);
-    expect(again).toMatchObject({ status: 409, body: { message: 'An old card stays' } });
+    expect(again).toMatchObject({
+      status: 409,
+      body: { message: 'An old card stays', rule: { pointer: expect.stringMatching(/^\/events\/\d+\/when$/) } },
+    });
     const { body } = await call('GET', `/cards/${cardId}`);
     expect(body).toMatchObject({ name: 'Old', fee: 8, years: 1 });
     expect(body).not.toHaveProperty('ends');

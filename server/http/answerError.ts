@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidDefinitionError } from '../contract/InvalidDefinitionError.ts';
-import { Refusal } from '../contract/Refusal.ts';
+import { Refusal, type RefusingRule } from '../contract/Refusal.ts';
 import type { Services } from '../contract/Services.types.ts';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import { chooseLocale } from '../locales/chooseLocale.ts';
@@ -36,8 +36,15 @@ export function answerError({ error, request, reply, services }: Failed): Fastif
     // The log contains this reference too.
     ...(isFault ? { reference: request.id } : {}),
     release: release.hash,
-    ...(operation === undefined ? {} : { definition: operation }),
+    ...(operation === undefined ? {} : { definition: operation, ...ruleOf(refusal, operation) }),
   });
+}
+
+/** Statuses of requests that a rule of the definitions refuses. */
+const ruled: ReadonlySet<number> = new Set([403, 409, 422]);
+
+function ruleOf({ status, rule }: Refusal, operation: string): { readonly rule?: RefusingRule } {
+  return ruled.has(status) ? { rule: rule ?? { definition: `operation/${operation}`, pointer: '' } } : {};
 }
 
 /** Returns the location in the definitions where the error can be corrected. */

@@ -53,7 +53,10 @@ eachDatabase('an operation', (database) => {
     expect(stranger).toMatchObject({ status: 401, body: { code: 'unauthenticated', definition: 'loans.get' } });
     expect(wrong).toMatchObject({
       status: 403,
-      body: { code: 'forbidden', message: 'You are not allowed to do this.' },
+      body: {
+        ...{ code: 'forbidden', message: 'You are not allowed to do this.' },
+        rule: { definition: 'operation/loans.get', pointer: '/allow' },
+      },
     });
   });
 

@@ -100,7 +100,7 @@ function openCall(call: OperationCall) {
   const { live, operation, caller } = call;
   const { release } = live;
   const access = grantedRelations(operation, { user: caller.user, expressions }, release);
-  if (access.length === 0) throw caller.user.signedIn ? forbidden() : unauthenticated();
+  if (access.length === 0) throw caller.user.signedIn ? forbidden(operation) : unauthenticated();
   if (!isCleanJson(call.http)) throw new Refusal({ status: 400, code: 'validation' });
   const { http, version } = extractVersion(operation, call.http);
   const sized = withPageSize(operation, { user: caller.user, expressions }, release);
@@ -194,8 +194,8 @@ function pageOf({ page, size, sort, filter }: DecodedArguments): HandlerContext[
   return { page, size, filter, ...(sort === undefined ? {} : { sort }) };
 }
 
-function forbidden(): Refusal {
-  return new Refusal({ status: 403, code: 'forbidden' });
+function forbidden({ id }: OperationModel): Refusal {
+  return new Refusal({ status: 403, code: 'forbidden', rule: { definition: `operation/${id}`, pointer: '/allow' } });
 }
 
 function unauthenticated(): Refusal {

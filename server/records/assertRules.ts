@@ -1,6 +1,7 @@
 import { type EntityModel, violatedRules } from '#engine';
 import { createStateDerivation } from '#machines';
 import type { HandlerContext } from '../contract/handler.types.ts';
+import { Refusal } from '../contract/Refusal.ts';
 
 /** A record before and after a change. A new record has no `before`. */
 interface Change {
@@ -17,5 +18,8 @@ export function assertRules(context: HandlerContext, entity: EntityModel, change
   const overridden = operation.rules.map(({ rule }) => rule);
   const derive = createStateDerivation(machines, release.access.policies);
   const [broken] = violatedRules({ entity, ...change, overridden, scope, runtime, derive });
-  if (broken !== undefined) context.refuse(409, 'rule', broken.message);
+  if (broken === undefined) return;
+  const index = entity.rules.findIndex(({ rule }) => broken.code === `rule:${rule}`);
+  const rule = { definition: `entity/${entity.id}`, pointer: `/rules/${index}` };
+  throw new Refusal({ status: 409, code: 'rule', message: broken.message, rule });
 }
