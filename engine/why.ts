@@ -1,7 +1,7 @@
 /** The API for explaining what a page shows. Rooms load it only when somebody asks. */
 
-export type { TracedRead } from './why/createObserver.ts';
 export type { FlowInput } from './flows/FlowAnswers.ts';
+export type { TracedRead } from './why/createObserver.ts';
 export { explainCondition } from './why/explainCondition.ts';
 export { explainFields } from './why/explainFields.ts';
 export { explainQuestions } from './why/explainQuestions.ts';

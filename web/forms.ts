@@ -5,5 +5,8 @@ import type { PortalForms } from '#renderer';
  * `portal/forms.ts`, and the components of the block `extension`. They are loaded when they are first rendered.
  */
 export const forms: PortalForms = {
-  extensions: { studio: { load: async () => (await import('#studio')).Studio } },
+  extensions: {
+    studio: { load: async () => (await import('#studio')).Studio },
+    why: { load: async () => (await import('#studio/why')).WhyDrawer },
+  },
 };

@@ -588,6 +588,7 @@ export interface AccessDefinition {
     id: number;
     title?: Text;
   }[];
+  why?: Allow;
   /**
    * Names of body fields with which a client identifies the sender. They are accepted but not read, because the sender is the signed-in user.
    *

@@ -37,7 +37,8 @@ export function releaseFor(release: Release, rights: Rights): Release {
       ? []
       : [[screen.id, closed(screen)] as const],
   );
-  const { roles, policies, precedence, functions, otherwise } = release.access;
+  const { roles, policies, precedence, functions, otherwise, why = [] } = release.access;
+  const asked = why.filter((policy) => rights.policies.includes(policy));
   const { hash, language, locales } = release;
   // Every table is listed: models of other kinds are never sent.
   const part: Release = {
@@ -54,6 +55,7 @@ export function releaseFor(release: Release, rights: Rights): Release {
       policies: policies.filter(({ policy }) => rights.policies.includes(policy)),
       functions: functions.filter((entry) => rights.policies.includes(entry.function)),
       otherwise,
+      ...(asked.length === 0 ? {} : { why: asked }),
     },
     settings: {},
     texts: {},

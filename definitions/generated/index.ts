@@ -2910,6 +2910,7 @@ export type FunctionId =
   | 2203
   | 2204
   | 2205
+  | 2206
   | 3001
   | 4001
   | 4002
@@ -2973,6 +2974,7 @@ export type PolicyName =
   | "studio-publish"
   | "studio-preview"
   | "studio-preview-data"
+  | "studio-why"
   | "manager-projects"
   | "onboarding"
   | "resources"
@@ -4703,6 +4705,7 @@ export type TextKey =
   | "engine/uploadCancelled"
   | "engine/uploading"
   | "engine/version"
+  | "engine/why"
   | "engine/withdrawn"
   | "engine/wizardNotFound"
   | "engine/working"
@@ -6287,6 +6290,7 @@ export type TextKey =
   | "portal.access/functions.studio-preview.title"
   | "portal.access/functions.studio-publish.title"
   | "portal.access/functions.studio-view.title"
+  | "portal.access/functions.studio-why.title"
   | "portal.access/functions.user-clients.title"
   | "portal.access/functions.user-functions.title"
   | "portal.access/functions.users.title"

@@ -19,6 +19,7 @@ import { contractorTypes } from './044-contractor-types.ts';
 import { searchTextOfProjects } from './059-search-text-of-projects.ts';
 import { studioFunctions } from './063-studio-functions.ts';
 import { previewFunctions } from './067-preview-functions.ts';
+import { whyFunction } from './071-why-function.ts';
 
 /**
  * Migrations of the portal's tables. They run in one order of names with those of the server. There are no downgrades,
@@ -45,4 +46,5 @@ export const migrations: Migrations = {
   '059-search-text-of-projects': searchTextOfProjects,
   '063-studio-functions': studioFunctions,
   '067-preview-functions': previewFunctions,
+  '071-why-function': whyFunction,
 };

@@ -2,9 +2,11 @@ import type { ActionModel, Scope } from '#engine';
 import { type Availability, findAvailability } from '../calls/availability.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { extendScope } from '../scope/extendScope.ts';
+import { useSubject } from '../why/subjects.ts';
 
 /** Returns whether an action is hidden, locked or open in a scope. */
 export function useAvailability(action: ActionModel, scope: Scope): Availability {
+  useSubject(() => ({ kind: 'action', action, scope }));
   return findAvailability(action, scope, useRuntime());
 }
 

@@ -3,6 +3,7 @@ import { type BlockModel, isAllowed, resolveCondition } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { findView, useViews, type Views } from '../contexts/Views.ts';
 import { useScope } from '../scope/useScope.ts';
+import { useSubject } from '../why/subjects.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface BlocksProps {
@@ -31,6 +32,7 @@ export function Block({ block }: { readonly block: BlockModel }) {
 export function useShownBlocks(body: readonly BlockModel[]): readonly BlockModel[] {
   const { release } = useRuntime();
   const scope = useScope();
+  useSubject(() => ({ kind: 'blocks', blocks: body, scope }));
   return body.filter(
     (block) => isAllowed(block.allow, scope, release) && resolveCondition(block.when, scope, release.access.policies),
   );

@@ -1,6 +1,7 @@
 import { type FlowAnswers, type FlowModel, resolveAnswers, startAnswers } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { useScope } from '../scope/useScope.ts';
+import { useSubject } from '../why/subjects.ts';
 import { AnswerList } from './AnswerList.tsx';
 import type { QuestionSource } from './QuestionSource.ts';
 
@@ -29,6 +30,8 @@ export function ReadFlow({ flow, source, answers, initial, print }: ReadFlowProp
     prefill: false,
     ...(begin === undefined ? {} : { begin }),
   });
-  const resolved = resolveAnswers({ questions, answers: known, scope, release, locked: flow.locked, saved });
+  const input = { questions, answers: known, scope, release, locked: flow.locked, saved };
+  useSubject(() => ({ kind: 'flow', flow, input }));
+  const resolved = resolveAnswers(input);
   return <AnswerList items={resolved.visible} answers={resolved.answers} isDense={print} />;
 }

@@ -22,6 +22,7 @@ import { createDraftStorage } from '../forms/createDraftStorage.ts';
 import { paramsKey } from '../forms/paramsKey.ts';
 import { extendScope } from '../scope/extendScope.ts';
 import { useScope } from '../scope/useScope.ts';
+import { useSubject } from '../why/subjects.ts';
 import type { FlowHost } from './FlowHost.ts';
 import type { QuestionSource } from './QuestionSource.ts';
 
@@ -88,6 +89,7 @@ export function useFlowState({ flow, given, source, name, answers: hosted, onCha
   const latestPicked = useRef(picked);
 
   const input = { questions, answers, scope: outer, release, locked: flow.locked, saved };
+  useSubject(() => ({ kind: 'flow', flow, input }));
   const resolved = resolveAnswers(input);
   const items = resolved.visible;
   const problems = validateAnswers({ ...input, runtime, messages: flow.messages, rules: flow.rules, offered });

@@ -3,6 +3,7 @@ import { fileOptions } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { createIdleWork } from '../lazy/createIdleWork.ts';
 import { useScope } from '../scope/useScope.ts';
+import { useSubject } from '../why/subjects.ts';
 import { useWidgets } from '../widgets/useWidgets.ts';
 import { secretFormats } from '../widgets/widgets.ts';
 import { rootNamesOf } from './answersOf.ts';
@@ -86,6 +87,7 @@ export function useFormStore({ form, fields, parts, given, host, name, answers, 
     return { store, keeper, idle, opened };
   }, [place, fields, parts, form, host, runtime, release, me, widgets]);
 
+  useSubject(() => ({ kind: 'form', form, fields, store: made.store }));
   useEffect(() => made.store.setScope(scope), [made, scope]);
   useEffect(() => made.idle.open(), [made]);
   return made;

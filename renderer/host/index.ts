@@ -2,6 +2,7 @@
  * The entry point for extensions: what they share with the page that shows them. It is not part of the initial code of
  * a page.
  */
+export { findAvailability } from '../calls/availability.ts';
 export { useRuntime } from '../contexts/useRuntime.ts';
 export { QuestionLeaf } from '../flows/QuestionLeaf.tsx';
 export { FormView } from '../forms/FormView.tsx';
@@ -10,4 +11,8 @@ export { toLazyModule } from '../lazy/loadWithRetry.ts';
 export { BelowHeading, Heading } from '../look/HeadingLevel.tsx';
 export { Icon } from '../look/Icon.tsx';
 export { RunsProvider } from '../scope/RunsProvider.tsx';
+export { useScope } from '../scope/useScope.ts';
+export { useText } from '../texts/useText.ts';
+export { readSubjects, type Subject } from '../why/subjects.ts';
+export { WhyContext } from '../why/WhyContext.ts';
 export { saveFileLater } from './saveFileLater.ts';

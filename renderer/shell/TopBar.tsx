@@ -2,6 +2,9 @@ import { hrefOf } from '#engine';
 import './shell.css';
 import { useLocation } from 'react-router-dom';
 import { useRuntime } from '../contexts/useRuntime.ts';
+import { LoadErrorBoundary } from '../lazy/LoadErrorBoundary.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { toLazyModule } from '../lazy/loadWithRetry.ts';
 import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../look/IconButton.tsx';
@@ -15,6 +18,13 @@ import { LanguagePicker } from './LanguagePicker.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useProductName } from './useProductName.ts';
 
+const Why = lazyComponent(
+  toLazyModule(
+    () => import('./WhyHost.tsx'),
+    ({ WhyHost }) => WhyHost,
+  ),
+);
+
 interface TopBarProps {
   /** Undefined if there is no menu. */
   readonly onMenu: (() => void) | undefined;
@@ -25,7 +35,7 @@ interface TopBarProps {
 export function TopBar({ onMenu, isMenuOpen }: TopBarProps) {
   const say = useEngineText();
   const name = useProductName();
-  const { user } = useRuntime();
+  const { user, release } = useRuntime();
   return (
     <header className="top-bar no-print">
       <div className="top-bar-tools">
@@ -44,6 +54,11 @@ export function TopBar({ onMenu, isMenuOpen }: TopBarProps) {
         </Link>
         <div className="top-bar-room" />
         {user.signedIn && <PaletteHost />}
+        {release.access.why && (
+          <LoadErrorBoundary>
+            <Why />
+          </LoadErrorBoundary>
+        )}
         <LanguagePicker />
         <ThemeToggle />
         <Account />

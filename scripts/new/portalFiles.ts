@@ -91,6 +91,7 @@ function ownFiles(name: string): Readonly<Record<string, object>> {
         { policy: 'studio-preview', when: "='Administrator' in user.roles" },
         { policy: 'account-previewer', when: "='Administrator' in user.roles" },
       ],
+      why: 'studio-view',
       otherwise: [
         { route: '/dashboard', go: 'login' },
         { route: '/', go: 'dashboard' },

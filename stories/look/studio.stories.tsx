@@ -10,6 +10,8 @@ import { MergeEditor } from '../../studio/json/MergeEditor.tsx';
 import { LookFields } from '../../studio/preview/LookFields.tsx';
 import { TargetFields } from '../../studio/preview/TargetFields.tsx';
 import { TextField } from '../../studio/translations/TextInput.tsx';
+import { ClauseView } from '../../studio/why/ClauseView.tsx';
+import type { Clause } from '../../studio/why/clausesOf.ts';
 import { ChangeList } from '../../studio/wording/ChangeList.tsx';
 import { longText } from '../blocks/blockStory.tsx';
 import { blockWorld } from '../blocks/blockWorld.ts';
@@ -221,4 +223,23 @@ export const PreviewOfAccount = studioStory(
 export const PreviewSettings = studioStory(
   'How a preview is shown',
   <LookFields look={{ locale: 'en', theme: 'dark', width: 390, address: '/books' }} onChange={nothing} />,
+);
+
+const statement = (text: string, holds: Clause['holds']): Clause => ({ text, holds, parts: [] });
+
+export const Reason = studioStory(
+  'Why something is hidden',
+  <ClauseView
+    clause={{
+      ...{ join: 'all', text: '', holds: false },
+      parts: [
+        statement('“Have you read the book?” is “Not yet”', true),
+        {
+          ...{ join: 'any', text: '', holds: false },
+          parts: [statement('“Due” is before today', false), statement(longText, 'absent')],
+        },
+        statement('this.loans.exists(l, l.days > 7)', undefined),
+      ],
+    }}
+  />,
 );

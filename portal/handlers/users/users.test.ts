@@ -525,7 +525,7 @@ eachPortal('users', (opened) => {
     const admin = {
       name: 'Admin',
       displayName: 'Administrator',
-      functionalIds: [1, 2, 1001, 1002, 2002, 2003, 2201, 2202, 2203, 2204, 2205, 4001, 4002, 4003, 4004],
+      functionalIds: [1, 2, 1001, 1002, 2002, 2003, 2201, 2202, 2203, 2204, 2205, 2206, 4001, 4002, 4003, 4004],
     };
 
     expect(await send('GET', '/auth/user/roles/SuperAdmin')).toMatchObject({ status: 200, json: admin });

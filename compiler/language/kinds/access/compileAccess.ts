@@ -14,6 +14,7 @@ type Policy = AccessDefinition['policies'][number];
 export function compileAccess(node: Node<AccessDefinition>): AccessModel {
   const written = itemsOf(child(node, 'roles'));
   const ignored = stringsOf(child(node, 'ignored'));
+  const why = stringsOf(child(node, 'why'));
   const functions = itemsOf(child(node, 'functions')).map((entry) => ({
     function: stringOf(child(entry, 'function')) ?? '',
     id: numberOf(child(entry, 'id')) ?? 0,
@@ -37,6 +38,7 @@ export function compileAccess(node: Node<AccessDefinition>): AccessModel {
       go: stringOf(child(entry, 'go')) ?? '',
     })),
     ...(ignored.length === 0 ? {} : { ignored }),
+    ...(why.length === 0 ? {} : { why }),
   };
 }
 

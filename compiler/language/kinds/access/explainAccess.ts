@@ -42,7 +42,7 @@ export function explainAccess(node: Node<AccessDefinition>, explainer: Explainer
     {
       title: 'Further',
       facts: [
-        ...(['precedence', 'ignored'] as const).flatMap((word) => {
+        ...(['precedence', 'why', 'ignored'] as const).flatMap((word) => {
           const place: Node | undefined = child(node, word);
           return place === undefined ? [] : [explainEntry(word, place, explainer)];
         }),

@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** Closes the explanation of the page. */
+export const WhyContext = createContext<() => void>(() => undefined);

@@ -1,0 +1,174 @@
+import type { Condition, QuestionModel, Text } from '#engine';
+import {
+  type ExplainedField,
+  type ExplainedQuestion,
+  explainCondition,
+  explainFields,
+  explainQuestions,
+  type Reason,
+} from '#engine/why';
+import { findAvailability, type Subject, type useRuntime } from '#renderer/host';
+import type { DefinitionName } from '../data/operations.ts';
+import { titleOfName } from '../wording/titleOfName.ts';
+
+type Runtime = ReturnType<typeof useRuntime>;
+
+export type EntryState = 'hidden' | 'locked' | 'required' | 'shown';
+
+/** Something on the page, or missing on it, with the reasons. */
+export interface WhyEntry {
+  readonly key: string;
+  readonly label: string;
+  readonly state: EntryState;
+  readonly reasons: readonly Reason[];
+  /** The reason in the words of the portal, for an action that the state of a record refuses. */
+  readonly said?: string;
+  /** Name by which the definition has it: the path of a field, the id of a question. */
+  readonly name: string;
+}
+
+/** The entries of one form, questionnaire, list or part of the page. */
+export interface WhyGroup {
+  readonly key: string;
+  readonly kind: Subject['kind'];
+  readonly title: string;
+  /** Absent for parts of a page, which are not known by their definition. */
+  readonly definition?: DefinitionName;
+  readonly entries: readonly WhyEntry[];
+  readonly subject: Subject;
+}
+
+interface Reading {
+  readonly runtime: Runtime;
+  readonly write: (text: Text | undefined) => string;
+}
+
+/** Explains everything that is shown on the page now, or could be. Parts without a condition are left out. */
+export function groupsOf(subjects: readonly Subject[], reading: Reading): readonly WhyGroup[] {
+  const groups = subjects.flatMap((subject, index): readonly WhyGroup[] => {
+    const group = groupOf(subject, `${subject.kind}-${index}`, reading);
+    return group.entries.length === 0 ? [] : [group];
+  });
+  return merged(groups);
+}
+
+function groupOf(subject: Subject, key: string, { runtime, write }: Reading): WhyGroup {
+  const { release } = runtime;
+  switch (subject.kind) {
+    case 'form': {
+      const { form, fields, store } = subject;
+      const { draft, picked } = store.getAnswers();
+      const entries = explainFields({ fields, draft, picked, scope: store.getScope(), release });
+      const title = write(form.title);
+      const definition = { kind: 'form', definition: form.id };
+      return { key, kind: 'form', title, definition, subject, entries: entries.flatMap((one) => ofField(one, write)) };
+    }
+    case 'flow': {
+      const { flow, input } = subject;
+      const entries = explainQuestions(input).flatMap((one) => ofQuestion(one, write));
+      // Questions that are loaded are defined in a bank.
+      const definition = { kind: 'flow', definition: flow.bank ?? flow.id };
+      return { key, kind: 'flow', title: write(flow.title), definition, subject, entries };
+    }
+    case 'fields': {
+      const entries = subject.fields.flatMap((field): readonly WhyEntry[] => {
+        const reasons = explainCondition(field, subject.scope, release);
+        return entry({ key: field.path, label: write(field.title), name: field.path, reasons });
+      });
+      return { key, kind: 'fields', title: '', subject, entries };
+    }
+    case 'blocks': {
+      const entries = subject.blocks.flatMap((block): readonly WhyEntry[] => {
+        const reasons = explainCondition(block, subject.scope, release);
+        const label = write(block.title) || titleOfName(block.name);
+        return entry({ key: `${block.block} ${block.name}`, label, name: block.name, reasons });
+      });
+      return { key, kind: 'blocks', title: '', subject, entries };
+    }
+    case 'action':
+      return { key, kind: 'action', title: '', subject, entries: ofAction(subject, { runtime, write }) };
+  }
+}
+
+interface Explained {
+  readonly key: string;
+  readonly label: string;
+  readonly name: string;
+  readonly reasons: readonly Reason[];
+}
+
+function entry(explained: Explained): readonly WhyEntry[] {
+  const { reasons } = explained;
+  if (reasons.length === 0) return [];
+  return [{ ...explained, state: stateOf(reasons) }];
+}
+
+/** What the reader notices first. */
+function stateOf(reasons: readonly Reason[]): EntryState {
+  const has = (...parts: readonly Reason['part'][]): boolean =>
+    reasons.some(({ part, holds }) => holds && parts.includes(part));
+  if (reasons.some(({ part, holds }) => !holds && (part === 'when' || part === 'allow' || part === 'around')))
+    return 'hidden';
+  if (has('locked', 'flowLocked', 'readOnly', 'computed', 'unknownFormat')) return 'locked';
+  return has('required') ? 'required' : 'shown';
+}
+
+function ofField({ state, reasons }: ExplainedField, write: Reading['write']): readonly WhyEntry[] {
+  const { field, path } = state;
+  return entry({ key: path, label: write(field.title), name: field.path, reasons });
+}
+
+function ofQuestion({ item, reasons }: ExplainedQuestion, write: Reading['write']): readonly WhyEntry[] {
+  const { question, path } = item;
+  return entry({ key: path.join('.'), label: write(question.text), name: nameOf(question), reasons });
+}
+
+function nameOf({ question }: QuestionModel): string {
+  return String(question);
+}
+
+function ofAction(
+  { action, scope }: Extract<Subject, { kind: 'action' }>,
+  { runtime, write }: Pick<Reading, 'runtime' | 'write'>,
+): readonly WhyEntry[] {
+  const { release } = runtime;
+  const label = write(action.title);
+  const found = { key: label, label, name: label };
+  const own = explainCondition(action, scope, release);
+  if (own.some(({ holds }) => !holds)) return [{ ...found, state: 'hidden', reasons: own }];
+  const availability = findAvailability(action, scope, runtime);
+  if (availability.state === 'hidden') {
+    return [{ ...found, state: 'hidden', reasons: [{ part: 'allow', holds: false, evaluated: [] }] }];
+  }
+  if ('reason' in availability && availability.reason !== undefined) {
+    return [{ ...found, state: 'locked', reasons: [], said: write(availability.reason) }];
+  }
+  const locked = explainLock(action.locked, { scope, release });
+  const state = availability.state === 'locked' ? 'locked' : 'shown';
+  const reasons = [...own, ...locked];
+  return reasons.length === 0 && state === 'shown' ? [] : [{ ...found, state, reasons }];
+}
+
+function explainLock(
+  locked: Condition,
+  {
+    scope,
+    release,
+  }: { readonly scope: Extract<Subject, { kind: 'action' }>['scope']; readonly release: Runtime['release'] },
+): readonly Reason[] {
+  if (locked === false) return [];
+  return explainCondition({ when: locked }, scope, release).map((reason) => ({ ...reason, part: 'locked' }));
+}
+
+/** Parts of the page are one group, and so are its actions. An action of many rows is listed once for each state. */
+function merged(groups: readonly WhyGroup[]): readonly WhyGroup[] {
+  const whole = groups.filter(({ definition }) => definition !== undefined);
+  const loose = (['fields', 'blocks', 'action'] as const).flatMap((kind): readonly WhyGroup[] => {
+    const own = groups.filter((group) => group.kind === kind);
+    const [first] = own;
+    if (first === undefined) return [];
+    const entries = new Map(own.flatMap((group) => group.entries).map((one) => [`${one.key} ${one.state}`, one]));
+    return [{ ...first, entries: [...entries].map(([key, one]) => ({ ...one, key })) }];
+  });
+  return [...whole, ...loose];
+}
