@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, long, test } from './fixtures.ts';
+import { administrator, demoPassword, people } from './people.ts';
+import { beSignedIn, settled } from './signIn.ts';
+import type { Portal } from './startPortal.ts';
+
+test.use({ story: 'why' });
+
+/** The function of those who may ask. */
+const explains = 2206;
+
+const questions = '/contractor/conflict-questions';
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Why?' });
+
+interface Account {
+  readonly id: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roles: string;
+  readonly preference: { readonly functionalids: string };
+}
+
+/** Gives the contractor the function, as an administrator does. */
+async function allowToAsk(page: Page, portal: Portal): Promise<void> {
+  const data = { username: administrator, password: demoPassword };
+  const login = await page.request.post(`${portal.url}/api/auth/login`, { data });
+  const { accessToken }: { readonly accessToken: string } = await login.json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const found = await page.request.get(`${portal.url}/api/auth/users?search=${people.contractor}`, { headers });
+  const { content }: { readonly content: readonly [Account] } = await found.json();
+  const [{ id, email, firstName, lastName, roles, preference }] = content;
+  const functionalids = `${preference.functionalids},${explains}`;
+  const answer = await page.request.put(`${portal.url}/api/auth/user`, {
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+    data: { id, email, firstName, lastName, roles, preference: { functionalids } },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+test(
+  'the reason of a hidden question is two presses away, and only for those with the function',
+  long,
+  async ({ page, portal }) => {
+    await beSignedIn(page, portal, people.contractor);
+    await page.goto(portal.url + questions);
+    await settled(page);
+    await expect(page.getByLabel(/own a share in a supplier/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Why?' })).toHaveCount(0);
+
+    await allowToAsk(page, portal);
+    await beSignedIn(page, portal, people.contractor);
+    await page.goto(portal.url + questions);
+    await settled(page);
+    await page.getByRole('button', { name: 'Why?' }).click();
+    await drawer(page)
+      .getByRole('button', { name: /^List each supplier/ })
+      .click();
+
+    await expect(drawer(page).getByText('Hidden, because its condition is not met:')).toBeVisible();
+    await expect(drawer(page).getByText(/own a share in a supplier of this client\?” is “Yes”/)).toBeVisible();
+    // Those who may not read definitions get no link to them.
+    await expect(drawer(page).getByRole('link')).toHaveCount(0);
+  },
+);
+
+test(
+  'an administrator asks by the keyboard in a dialog, and opens the rule in the studio',
+  long,
+  async ({ page, portal, context }) => {
+    await beSignedIn(page, portal, administrator);
+    await page.goto(`${portal.url}/programadmin/projectdetails/1-1-000003`);
+    await settled(page);
+    await page.getByRole('button', { name: 'Extend' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+
+    await page.keyboard.press('Control+/');
+    await drawer(page)
+      .getByRole('button', { name: /^Everything/ })
+      .press('Enter');
+    await drawer(page)
+      .getByRole('button', { name: /End Date/ })
+      .press('Enter');
+    const opened = context.waitForEvent('page');
+    await drawer(page)
+      .getByRole('link', { name: /^Open in the studio/ })
+      .first()
+      .click();
+    const studio = await opened;
+    await expect(studio.getByRole('tree', { name: 'Canvas' })).toBeVisible({ timeout: 60_000 });
+
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
