@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallModel, Expression, Release } from '#engine';
 import { eachPortalDatabase } from '../../portal/testing/eachPortal.ts';
 import { people } from '../../portal/testing/portalPeople.ts';
 import { bundlePage } from '../conformance/browser/bundlePage.ts';
@@ -102,14 +103,32 @@ function isForServerAlone({ call, here, there }: Asked, { release }: Agreement):
   const { operation } = call.sending;
   const isKnown = onlyServerKnows.some(([id, as]) => operation === id && as === call.as);
   if (isKnown && there.status === 404) return true;
-  // A page of options does not contain all of them: the server looks up a value outside the list.
-  const paged = release.operations[operation]?.body?.filter(({ options }) => options?.paged === true) ?? [];
-  const places = new Set(paged.map(({ wire }) => `/${wire}`));
   const known = 'fields' in here ? Object.keys(here.fields) : [];
+  const wrong = known.map((place) => place.slice(1));
+  // A page of options does not contain all of them: the server looks up a value outside the list. It also offers
+  // nothing where the options depend on a value that is wrong.
+  const uncertain =
+    release.operations[operation]?.body?.filter(
+      ({ options }) => options?.paged === true || wrong.some((name) => readsValue(options?.source, name, release)),
+    ) ?? [];
+  const places = new Set(uncertain.map(({ wire }) => `/${wire}`));
   const refused = 'fields' in there ? Object.entries(there.fields) : [];
   const further = refused.filter(([place]) => places.has(place) && !known.includes(place));
   const rest = refused.filter(([place]) => !further.some(([other]) => other === place));
   if (further.length === 0) return false;
   if (rest.length === 0) return here.status === 'accepted';
   return verdictText(here) === verdictText({ status: there.status, fields: Object.fromEntries(rest) });
+}
+
+/** Returns whether the source of options reads a value of the form. Arguments are bound to values of the same name. */
+function readsValue(source: CallModel | Expression | undefined, name: string, { operations }: Release): boolean {
+  if (source === undefined) return false;
+  const asked = 'run' in source ? operations[source.run] : undefined;
+  const bound = [...(asked?.parameters ?? []), ...(asked?.query ?? []).map(({ path }) => path)];
+  return (
+    bound.includes(name) ||
+    JSON.stringify(source)
+      .split(/[^A-Za-z0-9_]+/)
+      .includes(name)
+  );
 }

@@ -6,6 +6,7 @@ import {
   type Expression,
   evaluate,
   type FieldModel,
+  grantedRelations,
   isDeepEqual,
   isExpression,
   isRecord,
@@ -85,15 +86,20 @@ function namesStored(operation: OperationModel, entity: EntityModel): boolean {
   return operation.parameters.some((name) => name === entity.key) || field?.readOnly === true;
 }
 
-function getterOf(entity: EntityModel, { release }: LookUp): OperationModel | undefined {
+/** Returns the operation that reads a record by its key: one that the user may call, if there is one. */
+function getterOf(entity: EntityModel, { release, scope }: LookUp): OperationModel | undefined {
+  const { key = '' } = entity;
+  const names = [key, `${entity.id}${key.charAt(0).toUpperCase()}${key.slice(1)}`];
   const getters = Object.values(release.operations).filter(
     ({ method, result }) =>
       method === 'GET' && 'type' in result && result.type.replace(/(\[\]|\?)+$/, '') === entity.id,
   );
-  return (
-    getters.find(({ parameters }) => parameters.length === 1 && parameters[0] === entity.key) ??
-    getters.find(({ result, parameters }) => result.shape === 'page' && parameters.length === 0)
+  const byKey = names.flatMap((name) =>
+    getters.filter(({ parameters }) => parameters.length === 1 && parameters[0] === name),
   );
+  const pages = getters.filter(({ result, parameters }) => result.shape === 'page' && parameters.length === 0);
+  const all = [...byKey, ...pages];
+  return all.find((getter) => grantedRelations(getter, scope, release).length > 0) ?? all[0];
 }
 
 async function shown(entity: EntityModel, key: unknown, lookUp: LookUp): Promise<Row | undefined> {
@@ -101,7 +107,7 @@ async function shown(entity: EntityModel, key: unknown, lookUp: LookUp): Promise
   if (getter === undefined || entity.key === undefined || key === '' || typeof key === 'object') return undefined;
   const name = entity.key;
   const paged = getter.result.shape === 'page';
-  const answer = await lookUp.ask(getter.id, paged ? { size: 2000 } : { [name]: key });
+  const answer = await lookUp.ask(getter.id, paged ? { size: 2000 } : { [getter.parameters[0] ?? name]: key });
   const row = paged ? rowsOf(answer).find((one) => isRecord(one) && String(one[name]) === String(key)) : answer;
   return isRecord(row) ? row : undefined;
 }
