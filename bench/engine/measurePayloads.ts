@@ -17,15 +17,22 @@ const schemas = 'ours, schemas alone';
 const door = 'ours, whole door';
 /** The same with a rule of the entity on the body merged with the stored record: one more expression. */
 const ruled = 'ours, whole door and a rule';
-/** The same for fields that depend on each other, as if one of them had a condition. */
+/** The same for an operation with a rule, so that its fields depend on each other. */
 const closer = 'ours, whole door, looked at closely';
+/** The same for a body of which every third field has a condition that reads another field. */
+const conditional = 'ours, whole door, every third field conditional';
 
 const three = 'payload of 3 fields';
 const many = 'payload of 120 fields';
 
-export const payloadGoals: readonly Goal[] = [three, many].flatMap((task) =>
-  [schemas, door].map((subject): Goal => ({ task, subject, at: 'median', than: { subject: raw, times: 1.5 } })),
-);
+export const payloadGoals: readonly Goal[] = [
+  ...[three, many].flatMap((task) =>
+    [schemas, door].map((subject): Goal => ({ task, subject, at: 'median', than: { subject: raw, times: 1.5 } })),
+  ),
+  ...[closer, conditional].map(
+    (subject): Goal => ({ task: many, subject, at: 'median', than: { subject: raw, times: 10 } }),
+  ),
+];
 
 const values: Readonly<Record<string, string>> = {
   isbn: '9780441013593',
@@ -78,12 +85,15 @@ function worksOf(operation: OperationModel, runtime: Runtime): Readonly<Record<s
   });
   const idle = { rule: 'idle', at: '', when: false, check: { '=': 'true' }, message: { literal: '' } };
   const hanging = { ...operation, rules: [idle] };
+  const when = { '=': `this.${fields[1]?.path} != ''` };
+  const depending = { ...operation, body: fields.map((field, at) => (at % 3 === 0 ? { ...field, when } : field)) };
   const scope = scopeOf({ this: body, root: body, body, chosen: {}, route: {} });
   const works = {
     [raw]: () => check(body),
     [schemas]: () => fields.every((field) => checkValue(field, body[field.path], runtime) === undefined),
     [door]: () => checkBody({ operation, body, scope, runtime }).problems.length === 0,
     [closer]: () => checkBody({ operation: hanging, body, scope, runtime }).problems.length === 0,
+    [conditional]: () => checkBody({ operation: depending, body, scope, runtime }).problems.length === 0,
   };
   const refused = Object.entries(works).find(([, work]) => !work());
   if (refused !== undefined) throw new Error(`${refused[0]}: the payload is refused.`);

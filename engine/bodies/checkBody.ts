@@ -1,8 +1,9 @@
-import { acceptValidBody } from '../forms/acceptValidBody.ts';
+import { acceptPlainFields, acceptValidBody } from '../forms/acceptValidBody.ts';
 import { checkRules } from '../forms/checkRules.ts';
 import type { AvailableOptions, Draft, FieldProblem, FormInput, SelectedRecords } from '../forms/Draft.ts';
 import { collapseDynamicFields, type DynamicItems, expandDynamicFields } from '../forms/dynamicFields.ts';
 import { extractKnownFields } from '../forms/extractKnownFields.ts';
+import { selectionScope } from '../forms/fieldScope.ts';
 import { findUnknown } from '../forms/findUnknown.ts';
 import { isBounded } from '../forms/isBounded.ts';
 import { isEmpty } from '../forms/isEmpty.ts';
@@ -52,28 +53,51 @@ export interface CheckedBody {
  * constraints, required fields, and rules. Never throws, for any JSON.
  */
 export function checkBody(input: BodyInput): CheckedBody {
-  const { operation, runtime } = input;
-  if (!operation.body) return { body: {}, problems: [] };
+  if (!input.operation.body) return { body: {}, problems: [] };
   const plain = acceptValidBody(input);
   if (plain !== undefined) return { body: plain, problems: checkEntityRules(input, plain, []) };
+  return checkOtherFields(input) ?? checkEveryField(input);
+}
+
+/**
+ * Checks the fields that depend on others, if the values of all further fields are valid by themselves. Undefined if
+ * anything is wrong: messages and further problems need every field.
+ */
+function checkOtherFields(input: BodyInput): CheckedBody | undefined {
+  const parted = acceptPlainFields(input);
+  if (parted === undefined || !isRecord(input.body) || !isBounded(input.body)) return undefined;
+  const { operation, runtime } = input;
+  const form = { ...input, fields: operation.body ?? [], release: runtime.release };
+  const scope = selectionScope({ ...form, draft: input.body });
+  const checked = checkEveryField({ ...input, scope, operation: parted.operation, body: parted.body }, parted.plain);
+  return checked.problems.length === 0 ? checked : undefined;
+}
+
+/**
+ * Checks a body field by field. `beside`: valid values of other fields of the body, which conditions, computed values
+ * and rules can read.
+ */
+export function checkEveryField(input: BodyInput, beside?: Draft): CheckedBody {
+  const { operation, runtime } = input;
   const sent = input.body ?? {};
   if (!isRecord(sent) || !isBounded(sent)) {
     const code = isRecord(sent) ? 'tooLarge' : 'type';
     return { body: {}, problems: [{ path: '', code, message: sayOf(code, operation.title, input) }] };
   }
   const given = withoutDecided(operation, sent);
-  const unpacked = expandDynamicFields({ ...input, fields: askedFields(operation.body), body: given });
+  const unpacked = expandDynamicFields({ ...input, fields: askedFields(operation.body ?? []), body: given });
   const { fields } = unpacked;
   const unknown = [...unpacked.strangers, ...findUnknown(fields, unpacked.body)].map((path): FieldProblem => {
     const title = { literal: path.split('.').pop() ?? path };
     return { path, code: 'field/unknown', message: sayOf('field/unknown', title, input) };
   });
-  const form = { ...input, fields, release: runtime.release };
+  const form = { ...input, fields, release: runtime.release, resolved: new Map() };
   const known = extractKnownFields(fields, unpacked.body);
-  const normal = normaliseValues({ ...form, draft: known.draft });
+  const normal = normaliseValues({ ...form, draft: beside ? { ...beside, ...known.draft } : known.draft });
   const filled = fillMissing({ ...form, draft: normal }, known.cleared);
   const kept = rejectForbiddenFields({ ...form, draft: normal, filled, cleared: known.cleared });
-  const draft = fillMissing({ ...form, draft: kept.draft }, kept.cleared);
+  const isKept = kept.draft === normal && kept.cleared === known.cleared;
+  const draft = isKept ? filled : fillMissing({ ...form, draft: kept.draft }, kept.cleared);
   const refused = [...unknown, ...kept.problems];
   const wrong = validateFields({ ...form, draft, rules: operation.rules, base: 'body' }).filter(
     (problem) => !refused.some(({ path }) => path === problem.path),

@@ -24,6 +24,14 @@ export interface FormInput {
   readonly offered?: AvailableOptions;
   /** Results for rows that have not changed. Without it, every row is computed. */
   readonly rows?: RowCache;
+  /** Drafts that are resolved already, with the same fields and scope. `resolveDraft` adds to it. */
+  readonly resolved?: Map<Draft, ResolvedDraft>;
+}
+
+/** A draft without hidden values and with current computed values, and the scope that its conditions read. */
+export interface ResolvedDraft {
+  readonly draft: Draft;
+  readonly scope: Scope;
 }
 
 /** The state of one field for one draft. */

@@ -29,33 +29,63 @@ interface PlainInput {
 export function acceptValidBody(input: PlainInput): Draft | undefined {
   const { operation, body, offered } = input;
   const plan = planOf(operation, input.runtime.validators);
-  if (plan === undefined || !isRecord(body)) return undefined;
+  if (plan === undefined || !plan.isWhole || !isRecord(body)) return undefined;
   if (offered !== undefined && Object.keys(offered).length > 0) return undefined;
+  return isValid(plan, input, body) ? body : undefined;
+}
+
+/** A body in two parts: the valid values of unconditional fields, and the rest with the fields that depend on others. */
+export interface PartedBody {
+  readonly plain: Draft;
+  /** The operation with the other fields only. */
+  readonly operation: OperationModel;
+  readonly body: Draft;
+}
+
+/**
+ * The fast path for the unconditional fields of an operation that also has others, or rules. Undefined if one of their
+ * values needs the full validation. Options of a field are part of the full validation.
+ */
+export function acceptPlainFields(input: PlainInput): PartedBody | undefined {
+  const { operation, body } = input;
+  const plan = planOf(operation, input.runtime.validators);
+  if (plan?.others === undefined || !isRecord(body)) return undefined;
+  const plain: [string, unknown][] = [];
+  const others: [string, unknown][] = [];
+  for (const entry of Object.entries(body)) (plan.places.has(entry[0]) ? plain : others).push(entry);
+  const found = Object.fromEntries(plain);
+  if (!isValid(plan, { ...input, body: found }, body, found)) return undefined;
+  return { plain: found, operation: plan.others, body: Object.fromEntries(others) };
+}
+
+/**
+ * Whether the values of all plain fields are valid, and no other name is among them. `body` is the whole body, which
+ * normal forms are computed from.
+ */
+function isValid(plan: PlainPlan, input: PlainInput, body: Draft, values: Draft = body): boolean {
   const { checks } = plan;
   let place = 0;
   let needed = 0;
   let isLarge = false;
   // Iterates over the names of the body, so that it meets names that no field has.
-  for (const name in body) {
+  for (const name in values) {
     let check = checks[place];
     // Most bodies name their values in the order of the fields.
     if (check === undefined || check.path !== name) {
       place = plan.places.get(name) ?? -1;
       check = checks[place];
-      if (check === undefined) return undefined;
+      if (check === undefined) return false;
     }
     place += 1;
-    const value = body[name];
-    if (check.isText ? !isText(value) : !isOther(check.field, value)) return undefined;
-    if (check.field.values !== undefined && checkAllowedValues(check.field, value) !== undefined) return undefined;
-    if (check.validate !== undefined && check.validate(value).length > 0) return undefined;
-    if (check.isNormalised && !isNormal(check.field, value, { ...input, body })) return undefined;
+    const value = values[name];
+    if (check.isText ? !isText(value) : !isOther(check.field, value)) return false;
+    if (check.field.values !== undefined && checkAllowedValues(check.field, value) !== undefined) return false;
+    if (check.validate !== undefined && check.validate(value).length > 0) return false;
+    if (check.isNormalised && !isNormal(check.field, value, { ...input, body })) return false;
     if (check.isNeeded) needed += 1;
     if (typeof value === 'object') isLarge = true;
   }
-  if (needed < plan.needed || (isLarge && !isBounded(body))) return undefined;
-  // All names are known, so the body contains nothing else.
-  return body;
+  return needed >= plan.needed && (!isLarge || isBounded(values));
 }
 
 /** A blank text clears the field or is dropped, which needs the full validation. */
@@ -96,6 +126,10 @@ interface PlainPlan {
   readonly checks: readonly PlainCheck[];
   readonly places: ReadonlyMap<string, number>;
   readonly needed: number;
+  /** Whether all fields are plain, and there are no rules. */
+  readonly isWhole: boolean;
+  /** The operation with the fields that are not plain. Undefined if plain ones cannot be checked apart from them. */
+  readonly others: OperationModel | undefined;
   readonly validators: Validators;
 }
 
@@ -111,11 +145,15 @@ function planOf(operation: OperationModel, validators: Validators): PlainPlan | 
   return made;
 }
 
-function lookThrough({ body = [], rules }: OperationModel, validators: Validators): PlainPlan | undefined {
+function lookThrough(operation: OperationModel, validators: Validators): PlainPlan | undefined {
+  const { body = [], rules } = operation;
   const isTold = new Set(body.map(({ path }) => path)).size === body.length && body.length < mostNodes;
-  if (rules.length > 0 || !isTold || !body.every(isPlain)) return undefined;
+  if (!isTold) return undefined;
+  const isWhole = rules.length === 0 && body.every(isPlain);
+  if (!isWhole && !body.every(isSeparable)) return undefined;
+  const isChecked = (field: FieldModel): boolean => isPlain(field) && (isWhole || field.options === undefined);
   // A read-only field in the body needs the full validation, like an unknown one.
-  const open = body.filter(({ readOnly }) => !readOnly);
+  const open = body.filter((field) => !field.readOnly && isChecked(field));
   const checks = open.map((field): PlainCheck => {
     const { path, type, constraint, normalise } = field;
     return {
@@ -128,7 +166,18 @@ function lookThrough({ body = [], rules }: OperationModel, validators: Validator
     };
   });
   const places = new Map(open.map(({ path }, place) => [path, place]));
-  return { checks, places, needed: body.filter(isNeeded).length, validators };
+  const others = body.filter(({ path }) => !places.has(path));
+  const isApart = !isWhole && others.every(({ path }) => !places.has(path.split('.')[0] ?? ''));
+  return {
+    ...{ checks, places, isWhole, validators },
+    needed: (isWhole ? body : open).filter(isNeeded).length,
+    others: isApart ? { ...operation, body: others } : undefined,
+  };
+}
+
+/** Whether other fields of the body can be checked apart from this one: it brings no fields of its own. */
+function isSeparable({ each, flow, decidedBy }: FieldModel): boolean {
+  return each === undefined && flow === undefined && decidedBy === undefined;
 }
 
 function isNeeded({ required, default: given }: FieldModel): boolean {

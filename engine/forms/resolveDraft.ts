@@ -5,16 +5,10 @@ import { isRecord, readPath } from '../records/readPath.ts';
 import { writePath } from '../records/writePath.ts';
 import { resolveCondition } from '../values/resolveCondition.ts';
 import { resolveTemplate } from '../values/resolveTemplate.ts';
-import type { Draft, FormInput } from './Draft.ts';
+import type { Draft, FormInput, ResolvedDraft } from './Draft.ts';
 import { fieldScope, selectionScope } from './fieldScope.ts';
 import { isDeepEqual } from './isDeepEqual.ts';
 import { rowScope } from './rowScope.ts';
-
-/** A draft without hidden values and with current computed values, and the scope that its conditions read. */
-export interface ResolvedDraft {
-  readonly draft: Draft;
-  readonly scope: Scope;
-}
 
 /**
  * Fields that depend on each other in a cycle would never settle. The gate refuses them, and this limits the rounds of
@@ -24,6 +18,14 @@ const mostRounds = 30;
 
 /** Hides and computes until nothing changes. */
 export function resolveDraft(input: FormInput): ResolvedDraft {
+  const known = input.resolved?.get(input.draft);
+  if (known !== undefined) return known;
+  const result = settle(input);
+  input.resolved?.set(input.draft, result);
+  return result;
+}
+
+function settle(input: FormInput): ResolvedDraft {
   let draft = input.draft;
   for (let round = 0; round < mostRounds; round += 1) {
     const scope = selectionScope({ ...input, draft });

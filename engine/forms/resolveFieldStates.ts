@@ -2,10 +2,10 @@ import type { FieldModel } from '../model/field.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import { isRecord, readPath } from '../records/readPath.ts';
 import { resolveCondition } from '../values/resolveCondition.ts';
-import type { Draft, FieldState, FormInput } from './Draft.ts';
+import type { Draft, FieldState, FormInput, ResolvedDraft } from './Draft.ts';
 import { fieldScope } from './fieldScope.ts';
 import { isEmpty } from './isEmpty.ts';
-import { isVisible, type ResolvedDraft, resolveDraft } from './resolveDraft.ts';
+import { isVisible, resolveDraft } from './resolveDraft.ts';
 import { rowScope } from './rowScope.ts';
 
 export interface ResolveFieldStatesInput extends FormInput {
