@@ -6,7 +6,7 @@ import { useSubject } from '../why/subjects.ts';
 
 /** Returns whether an action is hidden, locked or open in a scope. */
 export function useAvailability(action: ActionModel, scope: Scope): Availability {
-  useSubject(() => ({ kind: 'action', action, scope }));
+  useSubject({ kind: 'action', action, scope });
   return findAvailability(action, scope, useRuntime());
 }
 

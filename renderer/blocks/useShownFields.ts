@@ -15,7 +15,7 @@ export function useShownFields(
   const { release } = useRuntime();
   const scope = useScope();
   const inner = record === undefined ? scope : extendScope(scope, { this: record, root: record });
-  useSubject(() => ({ kind: 'fields', fields, scope: inner }));
+  useSubject({ kind: 'fields', fields, scope: inner });
   return fields.filter(
     (field) => isAllowed(field.allow, scope, release) && resolveCondition(field.when, inner, release.access.policies),
   );

@@ -32,7 +32,7 @@ export function Block({ block }: { readonly block: BlockModel }) {
 export function useShownBlocks(body: readonly BlockModel[]): readonly BlockModel[] {
   const { release } = useRuntime();
   const scope = useScope();
-  useSubject(() => ({ kind: 'blocks', blocks: body, scope }));
+  useSubject({ kind: 'blocks', blocks: body, scope });
   return body.filter(
     (block) => isAllowed(block.allow, scope, release) && resolveCondition(block.when, scope, release.access.policies),
   );

@@ -31,7 +31,7 @@ export function ReadFlow({ flow, source, answers, initial, print }: ReadFlowProp
     ...(begin === undefined ? {} : { begin }),
   });
   const input = { questions, answers: known, scope, release, locked: flow.locked, saved };
-  useSubject(() => ({ kind: 'flow', flow, input }));
+  useSubject({ kind: 'flow', flow, input });
   const resolved = resolveAnswers(input);
   return <AnswerList items={resolved.visible} answers={resolved.answers} isDense={print} />;
 }

@@ -89,7 +89,7 @@ export function useFlowState({ flow, given, source, name, answers: hosted, onCha
   const latestPicked = useRef(picked);
 
   const input = { questions, answers, scope: outer, release, locked: flow.locked, saved };
-  useSubject(() => ({ kind: 'flow', flow, input }));
+  useSubject({ kind: 'flow', flow, input });
   const resolved = resolveAnswers(input);
   const items = resolved.visible;
   const problems = validateAnswers({ ...input, runtime, messages: flow.messages, rules: flow.rules, offered });

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { hrefOf, isAllowed, type Release } from '#engine';
 import { usePageTitle } from '../contexts/PageTitle.ts';
 import { useRuntime } from '../contexts/useRuntime.ts';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { toLazyModule } from '../lazy/loadWithRetry.ts';
 import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../look/IconButton.tsx';
 import { morePath } from '../look/partPaths.ts';
@@ -17,8 +19,29 @@ import { useText } from '../texts/useText.ts';
 /** Maximum number of visible entries; those in the middle are collapsed. */
 const most = 8;
 
-/** The path from the home screen to the current page. */
+const Why = lazyComponent(
+  toLazyModule(
+    () => import('./WhyHost.tsx'),
+    ({ WhyHost }) => WhyHost,
+  ),
+);
+
+/**
+ * The path to the current page. The explanation of the page begins here too, because this is not part of the first
+ * scripts.
+ */
 export function Breadcrumb() {
+  const { release } = useRuntime();
+  return (
+    <>
+      <Trail />
+      {release.access.why && <Why />}
+    </>
+  );
+}
+
+/** The path from the home screen to the current page. */
+function Trail() {
   const { release, config } = useRuntime();
   const { title } = usePageTitle();
   const scope = useScope();

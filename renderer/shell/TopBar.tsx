@@ -3,8 +3,6 @@ import './shell.css';
 import { useLocation } from 'react-router-dom';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { LoadErrorBoundary } from '../lazy/LoadErrorBoundary.tsx';
-import { lazyComponent } from '../lazy/lazyComponent.tsx';
-import { toLazyModule } from '../lazy/loadWithRetry.ts';
 import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../look/IconButton.tsx';
@@ -13,17 +11,10 @@ import { PaletteHost } from '../palette/PaletteHost.tsx';
 import { Link } from '../routing/Link.tsx';
 import { useScope } from '../scope/useScope.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
-import { AccountMenu } from './AccountMenu.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
+import { AccountMenu, AccountSkeleton } from './lazyFrame.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useProductName } from './useProductName.ts';
-
-const Why = lazyComponent(
-  toLazyModule(
-    () => import('./WhyHost.tsx'),
-    ({ WhyHost }) => WhyHost,
-  ),
-);
 
 interface TopBarProps {
   /** Undefined if there is no menu. */
@@ -35,7 +26,7 @@ interface TopBarProps {
 export function TopBar({ onMenu, isMenuOpen }: TopBarProps) {
   const say = useEngineText();
   const name = useProductName();
-  const { user, release } = useRuntime();
+  const { user } = useRuntime();
   return (
     <header className="top-bar no-print">
       <div className="top-bar-tools">
@@ -54,11 +45,6 @@ export function TopBar({ onMenu, isMenuOpen }: TopBarProps) {
         </Link>
         <div className="top-bar-room" />
         {user.signedIn && <PaletteHost />}
-        {release.access.why && (
-          <LoadErrorBoundary>
-            <Why />
-          </LoadErrorBoundary>
-        )}
         <LanguagePicker />
         <ThemeToggle />
         <Account />
@@ -72,8 +58,14 @@ function Account() {
   const scope = useScope();
   const say = useEngineText();
   const { pathname } = useLocation();
-  if (user.signedIn) return <AccountMenu />;
-  if (session.isOpening) return <div className="top-bar-account-place" />;
+  if (user.signedIn) {
+    return (
+      <LoadErrorBoundary>
+        <AccountMenu />
+      </LoadErrorBoundary>
+    );
+  }
+  if (session.isOpening) return <AccountSkeleton />;
   const href = hrefOf(config.screens.signIn, {}, scope, release);
   if (href === undefined || session.status === 'loading' || pathname === href || pathname === '/') return null;
   return (

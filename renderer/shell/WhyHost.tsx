@@ -1,4 +1,5 @@
 import { use, useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { LoadErrorBoundary } from '../lazy/LoadErrorBoundary.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../look/IconButton.tsx';
@@ -25,9 +26,11 @@ export function WhyHost() {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
-  if (Explanation === undefined) return null;
-  return (
-    <>
+  // The room of the bar in front of its other buttons.
+  const room = document.querySelector('.top-bar-room');
+  if (Explanation === undefined || room === null) return null;
+  return createPortal(
+    <div className="top-bar-asked">
       <IconButton
         aria-label={say('why')}
         aria-keyshortcuts="Control+/"
@@ -44,6 +47,7 @@ export function WhyHost() {
           </LoadErrorBoundary>
         </WhyContext>
       )}
-    </>
+    </div>,
+    room,
   );
 }

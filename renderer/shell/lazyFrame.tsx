@@ -19,6 +19,20 @@ export const Breadcrumb = lazyComponent(
   BreadcrumbSkeleton,
 );
 
+/** Reserves the room of the account menu. */
+export function AccountSkeleton() {
+  return <div className="top-bar-account-place" />;
+}
+
+/** The account menu, which visitors do not load. */
+export const AccountMenu = lazyComponent(
+  toLazyModule(
+    () => import('./AccountMenu.tsx'),
+    ({ AccountMenu: drawn }) => drawn,
+  ),
+  AccountSkeleton,
+);
+
 /** Reserves the width of the menu next to the page while the menu loads. */
 export function MenuSkeleton({ width }: { readonly width: number }) {
   return <div className="shell-menu-place" style={{ width }} />;
@@ -41,6 +55,7 @@ export function loadFrameSoon(): void {
   void Promise.allSettled([
     SideDrawer.load(),
     Breadcrumb.load(),
+    AccountMenu.load(),
     import('../icons/SvgIcon.tsx'),
     import('../session/startSession.ts'),
   ]);

@@ -16,22 +16,23 @@ export type Subject =
   | { readonly kind: 'blocks'; readonly blocks: readonly BlockModel[]; readonly scope: Scope }
   | { readonly kind: 'action'; readonly action: ActionModel; readonly scope: Scope };
 
-type ReadSubject = () => Subject;
+interface Latest {
+  readonly current: Subject;
+}
 
-const shown = new Set<ReadSubject>();
+const shown = new Set<Latest>();
 
-/** Lists a part of the page for "Why?" for as long as it is shown. It is read only when somebody asks. */
-export function useSubject(read: ReadSubject): void {
-  const latest = useRef(read);
-  latest.current = read;
+/** Lists a part of the page for "Why?" for as long as it is shown. */
+export function useSubject(subject: Subject): void {
+  const latest = useRef(subject);
+  latest.current = subject;
   useEffect(() => {
-    const subject = () => latest.current();
-    shown.add(subject);
-    return () => void shown.delete(subject);
+    shown.add(latest);
+    return () => void shown.delete(latest);
   }, []);
 }
 
 /** Returns the parts of the page that are shown now. */
 export function readSubjects(): readonly Subject[] {
-  return [...shown].map((read) => read());
+  return [...shown].map(({ current }) => current);
 }
