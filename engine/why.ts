@@ -5,5 +5,6 @@ export type { TracedRead } from './why/createObserver.ts';
 export { explainCondition } from './why/explainCondition.ts';
 export { explainFields } from './why/explainFields.ts';
 export { explainQuestions } from './why/explainQuestions.ts';
+export { type ExplainedRule, explainRules } from './why/explainRules.ts';
 export type { ExplainedField, ExplainedQuestion, Reason, ReasonPart } from './why/Reason.types.ts';
 export { type TracedExpression, traceScope } from './why/traceScope.ts';

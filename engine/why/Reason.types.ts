@@ -5,8 +5,8 @@ import type { TracedExpression } from './traceScope.ts';
 
 /**
  * What decides about a part of a page: its `allow` or `when`; a lock, of its own or of its flow; that it is computed,
- * read-only, or of an unknown format; that it is required; that the question around it is hidden; or the `when` of one
- * of its answers.
+ * read-only, or of an unknown format; that it is required; that the question around it is hidden; the `when` of one
+ * of its answers; or a rule that its value violates.
  */
 export type ReasonPart =
   | 'allow'
@@ -18,7 +18,8 @@ export type ReasonPart =
   | 'computed'
   | 'unknownFormat'
   | 'required'
-  | 'answer';
+  | 'answer'
+  | 'rule';
 
 /** One decision about a part of a page, and how it was made. */
 export interface Reason {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { explainCondition, explainFields, explainQuestions, traceScope } from '#engine/why';
-import { release, scopeFor } from '../../tests/conformance/library/world.ts';
+import { explainCondition, explainFields, explainQuestions, explainRules, traceScope } from '#engine/why';
+import { release, runtimeFor, scopeFor } from '../../tests/conformance/library/world.ts';
 import { evaluate } from '../expressions/evaluate.ts';
 import type { FieldModel } from '../model/field.types.ts';
 import type { QuestionModel } from '../model/kinds/flow.types.ts';
@@ -138,6 +138,29 @@ test('a question is explained by its condition, the question around it, the lock
     ],
     [['q2'], [['when', false]]],
     [['q3'], [['around', false]]],
+  ]);
+});
+
+test('a violated rule is explained by its check, and one that is met is not listed', () => {
+  const fields = [
+    { ...plainField, path: 'from' },
+    { ...plainField, path: 'until' },
+  ];
+  const rule = { rule: 'order', at: 'until', when: true, message: { literal: 'Too early.' } };
+  const rules = [
+    { ...rule, check: { '=': 'this.until >= this.from' } },
+    { ...rule, rule: 'late', check: { '=': 'this.until > today()' } },
+  ];
+  const draft = { from: '2027-02-01', until: '2027-01-01' };
+
+  const explained = explainRules({ rules, fields, draft, scope: scopeFor('member', {}), runtime: runtimeFor('en') });
+
+  expect(explained.map(({ problem }) => problem)).toEqual([
+    { path: 'until', code: 'rule:order', message: 'Too early.' },
+  ]);
+  expect(explained[0]?.reason.evaluated[0]?.reads).toEqual([
+    { path: 'this.until', value: '2027-01-01' },
+    { path: 'this.from', value: '2027-02-01' },
   ]);
 });
 

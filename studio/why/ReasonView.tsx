@@ -41,7 +41,7 @@ export function ReasonView({ group, entry, reason, labels, expressions }: Reason
           {reads.map(([path, value]) => (
             <Box key={path} sx={{ overflowWrap: 'anywhere' }}>
               <Typography component="dt" variant="body2" color="text.secondary" title={path} sx={{ display: 'inline' }}>
-                {labels.subject(path)}:
+                {say('whyLabel', { subject: labels.subject(path) })}
               </Typography>
               <Typography component="dd" variant="body2" sx={{ m: 0, ml: 1, display: 'inline' }}>
                 {labels.value(value, path)}
@@ -75,7 +75,7 @@ function clauseOf(
 /** Properties of definitions with the rule of a part. */
 const words: Partial<Readonly<Record<Reason['part'], string>>> = {
   ...{ when: 'when', allow: 'allow', locked: 'locked', required: 'required', readOnly: 'readOnly' },
-  ...{ computed: 'value', answer: 'answers' },
+  ...{ computed: 'value', answer: 'answers', rule: 'rules' },
 };
 
 function Source({ group, entry, reason }: Pick<ReasonViewProps, 'group' | 'entry' | 'reason'>) {

@@ -89,7 +89,7 @@ export function WhyDrawer() {
 
 function onlyHidden(groups: readonly WhyGroup[]): readonly WhyGroup[] {
   return groups.flatMap((group) => {
-    const entries = group.entries.filter(({ state }) => state === 'hidden');
+    const entries = group.entries.filter(({ state }) => state === 'hidden' || state === 'refused');
     return entries.length === 0 ? [] : [{ ...group, entries }];
   });
 }

@@ -28,8 +28,9 @@ function Entry({ entry, ...rest }: WhyEntriesProps & { readonly entry: WhyEntry 
         <Chip size="small" variant="outlined" label={say(`whyState_${entry.state}`)} />
       </ListItemButton>
       <Collapse in={isOpen} id={id} unmountOnExit>
-        <Stack spacing={2} sx={{ px: 1, pb: 2 }}>
+        <Stack spacing={2} sx={{ px: 1, pt: 1, pb: 2 }}>
           {entry.said !== undefined && <Typography>{say('whySaid', { text: entry.said })}</Typography>}
+          {entry.message !== undefined && <Typography>{say('whyQuoted', { text: entry.message })}</Typography>}
           {entry.reasons.map((reason) => (
             <ReasonView key={`${reason.part} ${reason.answer ?? ''}`} entry={entry} reason={reason} {...rest} />
           ))}

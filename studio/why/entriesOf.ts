@@ -5,6 +5,7 @@ import {
   explainCondition,
   explainFields,
   explainQuestions,
+  explainRules,
   type Reason,
 } from '#engine/why';
 import { findAvailability, type Subject, type useRuntime } from '#renderer/host';
@@ -13,7 +14,7 @@ import { titleOfName } from '../wording/titleOfName.ts';
 
 type Runtime = ReturnType<typeof useRuntime>;
 
-export type EntryState = 'hidden' | 'locked' | 'required' | 'shown';
+export type EntryState = 'hidden' | 'refused' | 'locked' | 'required' | 'shown';
 
 /** Something on the page, or missing on it, with the reasons. */
 export interface WhyEntry {
@@ -23,6 +24,8 @@ export interface WhyEntry {
   readonly reasons: readonly Reason[];
   /** The reason in the words of the portal, for an action that the state of a record refuses. */
   readonly said?: string;
+  /** The message of a rule that refuses the value. */
+  readonly message?: string;
   /** Name by which the definition has it: the path of a field, the id of a question. */
   readonly name: string;
 }
@@ -55,14 +58,8 @@ export function groupsOf(subjects: readonly Subject[], reading: Reading): readon
 function groupOf(subject: Subject, key: string, { runtime, write }: Reading): WhyGroup {
   const { release } = runtime;
   switch (subject.kind) {
-    case 'form': {
-      const { form, fields, store } = subject;
-      const { draft, picked } = store.getAnswers();
-      const entries = explainFields({ fields, draft, picked, scope: store.getScope(), release });
-      const title = write(form.title);
-      const definition = { kind: 'form', definition: form.id };
-      return { key, kind: 'form', title, definition, subject, entries: entries.flatMap((one) => ofField(one, write)) };
-    }
+    case 'form':
+      return groupOfForm(subject, key, { runtime, write });
     case 'flow': {
       const { flow, input } = subject;
       const entries = explainQuestions(input).flatMap((one) => ofQuestion(one, write));
@@ -88,6 +85,20 @@ function groupOf(subject: Subject, key: string, { runtime, write }: Reading): Wh
     case 'action':
       return { key, kind: 'action', title: '', subject, entries: ofAction(subject, { runtime, write }) };
   }
+}
+
+function groupOfForm(subject: Extract<Subject, { kind: 'form' }>, key: string, { runtime, write }: Reading): WhyGroup {
+  const { form, fields, store } = subject;
+  const input = { ...store.getAnswers(), fields, scope: store.getScope() };
+  const explained = explainFields({ ...input, release: runtime.release });
+  const refused = explainRules({ ...input, rules: form.rules, runtime }).map(({ problem, reason }): WhyEntry => {
+    const title = explained.find(({ state }) => state.path === problem.path)?.state.field.title ?? form.title;
+    const found = { key: problem.code, label: write(title), name: problem.path };
+    return { ...found, state: 'refused', message: problem.message, reasons: [reason] };
+  });
+  const entries = [...refused, ...explained.flatMap((one) => ofField(one, write))];
+  const definition = { kind: 'form', definition: form.id };
+  return { key, kind: 'form', title: write(form.title), definition, subject, entries };
 }
 
 interface Explained {

@@ -17,10 +17,10 @@ export function useReasonText(): (reason: Reason, subject: Subject) => string {
       }
       if (part === 'around' || part === 'readOnly' || part === 'computed' || part === 'unknownFormat')
         return say(`why_${part}`);
-      if (typeof condition === 'boolean') return say('whyFixed');
       const chosen =
         part === 'answer' && subject.kind === 'flow' ? answerOf(subject.input.questions, answer) : undefined;
-      return say(`why_${part}_${holds}`, { answer: chosen === undefined ? String(answer ?? '') : text(chosen.text) });
+      const values = { answer: chosen === undefined ? String(answer ?? '') : text(chosen.text) };
+      return typeof condition === 'boolean' ? say(`whyFixed_${part}`, values) : say(`why_${part}_${holds}`, values);
     },
     [say, text],
   );
