@@ -1,2 +1,3 @@
 /** The entry point of the studio, in which the definitions of a portal are changed in the browser. */
 export { Studio } from './frame/Studio.tsx';
+export { WhyDrawer } from './why/WhyDrawer.tsx';
