@@ -12,6 +12,7 @@ import { roleHandlers } from './roles/roleHandlers.ts';
 import { editionHandlers } from './studio/editionHandlers.ts';
 import { previewHandlers } from './studio/previewHandlers.ts';
 import { releaseHandlers } from './studio/releaseHandlers.ts';
+import { scheduleHandlers } from './studio/scheduleHandlers.ts';
 import { studioHandlers } from './studio/studioHandlers.ts';
 
 /** Returns the server's own handlers, for operations of a release with these ids. */
@@ -32,6 +33,6 @@ export function serverHandlers(release: Release): readonly Handler[] {
 
 /** Without operations for publishing, a portal can only be changed through its folder. */
 function publishing({ operations }: Release): readonly Handler[] {
-  const all = [...editionHandlers, ...releaseHandlers, ...studioHandlers, ...previewHandlers];
+  const all = [...editionHandlers, ...releaseHandlers, ...scheduleHandlers, ...studioHandlers, ...previewHandlers];
   return all.some(({ operation }) => Object.hasOwn(operations, operation)) ? all : [];
 }

@@ -36,6 +36,7 @@ import type { SyncOutcome } from './releases/syncFolderRelease.ts';
 import { watchRelease } from './releases/watchRelease.ts';
 import { serverHandlers } from './serverHandlers.ts';
 import { stopInTime } from './stopInTime.ts';
+import { publishDueWorker } from './studio/publishDueWorker.ts';
 
 interface StartOptions {
   readonly config: Config;
@@ -74,7 +75,14 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
   const database = options.database ?? (await openDatabase(sourceOf(options)));
   try {
     await migrateFor(portal, options, database);
-    const workers = [tidyWorker, dueEventsWorker, storedValuesWorker, sweepFilesWorker, ...portal.jobs];
+    const workers = [
+      tidyWorker,
+      dueEventsWorker,
+      storedValuesWorker,
+      sweepFilesWorker,
+      publishDueWorker,
+      ...portal.jobs,
+    ];
     let met: SyncOutcome | undefined;
     const releases = await createReleaseStore({
       database,

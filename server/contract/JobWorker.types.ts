@@ -18,6 +18,10 @@ export type JobContext = Pick<
   | 'run'
   | 'text'
   | 'server'
+  | 'releases'
+  | 'outside'
+  | 'afterCommit'
+  | 'notFound'
 >;
 
 /** Named work that runs at least once per job, in one transaction. It must be idempotent. */

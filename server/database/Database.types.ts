@@ -42,6 +42,28 @@ interface EditionTable {
   readonly release: string | null;
 }
 
+interface ScheduledPublicationTable {
+  readonly id: Generated<number>;
+  readonly publish_at: Instant;
+  readonly scheduled_at: Instant;
+  /** The account that has scheduled it, with whose rights it is published. Null if the account was deleted. */
+  readonly account_id: number | null;
+  readonly author: string;
+  readonly note: string | null;
+  /** See `ScheduledDraft`. */
+  readonly drafts: ColumnType<unknown, string, never>;
+  /** The confirmed permission grants. See `PermissionGrant`. */
+  readonly confirmed: ColumnType<unknown, string, string>;
+  readonly status: Generated<'scheduled' | 'published' | 'refused' | 'cancelled'>;
+  readonly ended_at: Instant | null;
+  readonly ended_by: string | null;
+  /** The release that it was published as. */
+  readonly release: string | null;
+  /** Code of the refusal. */
+  readonly reason: string | null;
+  readonly problems: ColumnType<unknown, string | undefined, string>;
+}
+
 interface PreviewReleaseTable {
   readonly hash: string;
   readonly compiled: JsonColumn;
@@ -323,6 +345,7 @@ export interface Database {
   preference: PreferenceTable;
   definition_file: DefinitionFileTable;
   edition: EditionTable;
+  scheduled_publication: ScheduledPublicationTable;
   preview_release: PreviewReleaseTable;
   preview: PreviewTable;
   account: AccountTable;

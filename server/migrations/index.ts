@@ -20,6 +20,7 @@ import { unsentMails } from './047-unsent-mails.ts';
 import { replayedAnswers } from './064-replayed-answers.ts';
 import { previews } from './066-previews.ts';
 import { draftAuthors } from './070-draft-authors.ts';
+import { scheduledPublications } from './072-scheduled-publications.ts';
 
 /** Migrations of the server's tables. There are no downgrades, and a released migration is never edited. */
 export const migrations: Migrations = {
@@ -44,4 +45,5 @@ export const migrations: Migrations = {
   '066-previews': previews,
   '064-replayed-answers': replayedAnswers,
   '070-draft-authors': draftAuthors,
+  '072-scheduled-publications': scheduledPublications,
 };

@@ -97,19 +97,16 @@ export function findLockouts({
   ];
 }
 
-/** Returns the permission grants of a set that were not confirmed by id. */
+/** Returns the problems of permission grants that were not confirmed. */
 export function unconfirmed(
-  widenings: readonly PermissionGrant[],
-  confirmed: readonly string[],
+  grants: readonly PermissionGrant[],
   { files, release }: ReleaseSource,
 ): readonly ReleaseProblem[] {
   const fileOf = createFileFinder(files, release);
-  return widenings
-    .filter(({ id }) => !confirmed.includes(id))
-    .map(({ id, gains }) => ({
-      ...problemOf(fileOf(id), 'access/widened', `"${id}" would be opened to: ${gains.join(', ')}.`),
-      hint: `If that is meant, publish with ${id} among "confirm"`,
-    }));
+  return grants.map(({ id, gains }) => ({
+    ...problemOf(fileOf(id), 'access/widened', `"${id}" would be opened to: ${gains.join(', ')}.`),
+    hint: `If that is meant, publish with ${id} among "confirm"`,
+  }));
 }
 
 function isOpen(id: string, release: Release): boolean {

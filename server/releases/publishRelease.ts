@@ -7,6 +7,7 @@ import { buildCandidate, type Candidate, findLockouts, type ReleaseBuilder, unco
 import { createFileFinder, type DefinitionName, keyOf } from './definitionPath.ts';
 import { type DefinitionChange, diffFiles, filesByKey, isSameText } from './diffFiles.ts';
 import type { Edition } from './editions.ts';
+import type { PermissionGrant } from './findPermissionGrants.ts';
 import { setLiveRelease } from './setLiveRelease.ts';
 import { type Publication, readCompiled, readDigests, readFiles, storeRelease } from './storeRelease.ts';
 
@@ -31,8 +32,17 @@ interface Publishing extends Acting {
     next: Release,
     drafts: { readonly base: string; readonly changes: readonly DefinitionContent[] },
   ) => Promise<Publication['answers']>;
-  /** Ids of the confirmed permission grants. */
-  readonly confirm?: readonly string[];
+  /** Whether the publisher has confirmed a permission grant. Default: none is confirmed. */
+  readonly isConfirmed?: (grant: PermissionGrant) => boolean;
+}
+
+/** A set that can be published as the live release. */
+interface Publishable {
+  readonly source: NonNullable<Candidate['source']>;
+  readonly changes: readonly DefinitionChange[];
+  readonly widenings: Candidate['widenings'];
+  readonly warnings: Candidate['problems'];
+  readonly answers: Publication['answers'];
 }
 
 /** The new live release. */
@@ -43,22 +53,34 @@ export interface Published {
 }
 
 /**
- * Publishes the live set with the changes as a new live release: gate, checks, release, files, drafts, pointer and
- * event are written by one transaction. Throws a `Refusal`: 409 if another release was published meanwhile, 422 with
- * all problems if the set is invalid.
+ * Returns what would become live. Writes nothing. Throws a `Refusal`: 409 if another release was published meanwhile,
+ * 422 with all problems if the set is invalid or something is opened to more people that is not confirmed.
  */
-export async function publishRelease(publishing: Publishing): Promise<Published> {
-  const { db, base, editions, changes, note, user, operation, now } = publishing;
+export async function judgePublication(publishing: Omit<Publishing, 'operation' | 'now'>): Promise<Publishable> {
+  const { db, base, editions, changes, isConfirmed = () => false } = publishing;
   await assertLive(db, base);
   const { candidate, before } = await readCandidate(publishing);
-  const { source, problems } = candidate;
+  const { source, problems, widenings } = candidate;
   if (source === undefined) throw new Refusal({ status: 422, code: 'definitions', errors: problems });
-  const opened = unconfirmed(candidate.widenings, publishing.confirm ?? [], source);
+  const opened = unconfirmed(
+    widenings.filter((grant) => !isConfirmed(grant)),
+    source,
+  );
   if (opened.length > 0) throw new Refusal({ status: 422, code: 'definitions', errors: opened });
   const made = diffFiles(before, source.files);
   if (made.length === 0) throw new Refusal({ status: 409, code: 'unchanged' });
   const laid = [...editions.map(contentOf), ...changes];
   const answers = await publishing.replay?.(source.release, { base, changes: laid });
+  return { source, changes: made, widenings, warnings: problems, answers };
+}
+
+/**
+ * Publishes the live set with the changes as a new live release: gate, checks, release, files, drafts, pointer and
+ * event are written by one transaction. Refuses as `judgePublication`.
+ */
+export async function publishRelease(publishing: Publishing): Promise<Published> {
+  const { db, base, editions, changes, note, user, operation, now } = publishing;
+  const { source, changes: made, warnings, answers } = await judgePublication(publishing);
   const actor = user.email ?? String(user.id);
   // Locked until the commit: of two publishers with the same base, one is refused.
   await assertLive(db, base, { lock: true });
@@ -81,7 +103,7 @@ export async function publishRelease(publishing: Publishing): Promise<Published>
     changes: made,
     ...(note === undefined ? {} : { note }),
   });
-  return { release: hash, changes: made, warnings: problems };
+  return { release: hash, changes: made, warnings };
 }
 
 /**

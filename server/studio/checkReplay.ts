@@ -1,9 +1,8 @@
 import type { Release } from '#engine';
-import type { HandlerContext } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import { changedSources } from '../replay/answerSources.ts';
 import type { AnswerSource, ReplaySummary } from '../replay/Replay.types.ts';
-import { type ReplayedDrafts, replayAnswers } from './replayAnswers.ts';
+import { type ReplayContext, type ReplayedDrafts, replayAnswers } from './replayAnswers.ts';
 
 /** Records of an entity that a publication is tried on. */
 const last = 1000;
@@ -13,7 +12,7 @@ const last = 1000;
  * `Refusal` with 422 if more outcomes of a flow change than the live release allows (`most`).
  */
 export async function checkReplay(
-  context: HandlerContext,
+  context: ReplayContext,
   next: Release,
   drafts: ReplayedDrafts,
 ): Promise<readonly ReplaySummary[] | undefined> {

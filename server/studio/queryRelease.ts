@@ -8,7 +8,7 @@ import { queryDefinitions } from './queryDefinitions.ts';
  * anything is written. Throws a `Refusal` (404) when there is no such release.
  */
 export async function queryRelease<Name extends QuestionName>(
-  { db, releases: { forms }, outside, notFound }: HandlerContext,
+  { db, releases: { forms }, outside, notFound }: Pick<HandlerContext, 'db' | 'releases' | 'outside' | 'notFound'>,
   hash: string,
   name: Name,
   question: DefinitionQuestions[Name],

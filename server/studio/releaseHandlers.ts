@@ -1,15 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { defineHandler } from '../contract/defineHandler.ts';
 import type { Handler, HandlerContext } from '../contract/handler.types.ts';
-import { Refusal } from '../contract/Refusal.ts';
 import { nameOfPath } from '../releases/definitionPath.ts';
 import { diffFiles, isDefinitionChange } from '../releases/diffFiles.ts';
 import { findPermissionGrants } from '../releases/findPermissionGrants.ts';
 import { forecastChanges } from '../releases/forecastChanges.ts';
 import { assertLive, publishRelease, readCandidate, rollbackRelease } from '../releases/publishRelease.ts';
+import { assertNotScheduled } from '../releases/scheduledPublications.ts';
 import { readDigests, readFiles } from '../releases/storeRelease.ts';
+import { assertWrittenByOthers } from './assertWrittenByOthers.ts';
 import { checkReplay } from './checkReplay.ts';
-import { type RequestedChanges, readRequestedChanges } from './readRequestedChanges.ts';
+import { readRequestedChanges } from './readRequestedChanges.ts';
 import { replayHandler } from './replayHandler.ts';
 
 const list = defineHandler('releases.list', async ({ db, page }) => {
@@ -102,15 +103,17 @@ const dryRun = defineHandler('releases.dryRun', async (context) => {
 });
 
 const publish = defineHandler('releases.publish', async (context) => {
-  const { body, releases, server, afterCommit } = context;
+  const { db, body, releases, server, afterCommit } = context;
   const { note, confirm } = body;
   const requested = await readRequestedChanges(context);
   if (!server.publishOwnDrafts) assertWrittenByOthers(requested);
+  await assertNotScheduled(db, requested.editions);
+  const confirmed = Array.isArray(confirm) ? confirm.map(String) : [];
   const published = await publishRelease({
     ...requested,
     ...actingOf(context),
     replay: (next, drafts) => checkReplay(context, next, drafts),
-    confirm: Array.isArray(confirm) ? confirm.map(String) : [],
+    isConfirmed: ({ id }) => confirmed.includes(id),
     ...(typeof note === 'string' && note !== '' ? { note } : {}),
   });
   afterCommit(() => releases.refresh());
@@ -138,14 +141,6 @@ export const releaseHandlers: readonly Handler[] = [
   rollback,
   replayHandler,
 ];
-
-/** Throws a `Refusal` (403) if the publisher has written one of the drafts, or sends changes that are in no draft. */
-function assertWrittenByOthers({ user, editions, changes }: RequestedChanges): void {
-  const publisher = user.email ?? String(user.id);
-  const own = editions.filter(({ authors }) => authors.includes(publisher));
-  const errors = [...own, ...changes].map(({ kind, definition }) => ({ code: 'draft/own', kind, definition }));
-  if (errors.length > 0) throw new Refusal({ status: 403, code: 'own-drafts', errors });
-}
 
 function actingOf({ db, user, operation, scope }: HandlerContext) {
   return { db, user, operation: operation.id, now: scope.clock.now };

@@ -21,6 +21,12 @@ const pageSize = 250;
 /** Changed records that an answer lists. */
 const mostListed = 500;
 
+/** The part of a context that a replay needs. */
+export type ReplayContext = Pick<
+  HandlerContext,
+  'db' | 'release' | 'storages' | 'scope' | 'locale' | 'releases' | 'outside' | 'notFound'
+>;
+
 /** The drafts that submitted answers are put through, over the live release. */
 export interface ReplayedDrafts {
   readonly base: string;
@@ -33,7 +39,7 @@ export interface ReplayedDrafts {
  * for an entity without submitted answers, 422 if the gate refuses the drafts.
  */
 export async function replayAnswers(
-  context: HandlerContext,
+  context: ReplayContext,
   drafts: ReplayedDrafts,
   selection: RecordSelection,
 ): Promise<CaseCounter> {
@@ -53,7 +59,7 @@ export async function replayAnswers(
 
 /** Returns every answer and every result of one record under both releases. Refuses as `replayAnswers`. */
 export async function traceAnswers(
-  context: HandlerContext,
+  context: ReplayContext,
   drafts: ReplayedDrafts,
   { entity, key }: { readonly entity: string; readonly key: Key },
 ): Promise<ReplayAnswer> {
@@ -66,7 +72,7 @@ export async function traceAnswers(
   return askThread(context, drafts, { name, cases, trace: context.locale });
 }
 
-function readingOf(context: HandlerContext, entity: string) {
+function readingOf(context: ReplayContext, entity: string) {
   const { db, release, storages } = context;
   const sources: readonly AnswerSource[] = answerSources(release).filter(({ of }) => of === entity);
   const storage = storages.get(entity);
@@ -84,7 +90,7 @@ interface Page {
 
 /** The thread is asked again, with the files, if it does not have the live release. */
 async function askThread(
-  { db, releases: { forms }, outside, scope, notFound }: HandlerContext,
+  { db, releases: { forms }, outside, scope, notFound }: ReplayContext,
   { base, changes }: ReplayedDrafts,
   { name, cases, trace }: Page,
 ): Promise<ReplayAnswer> {

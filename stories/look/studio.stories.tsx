@@ -3,10 +3,12 @@ import { CanvasView } from '../../studio/canvas/CanvasView.tsx';
 import { AccessChanges } from '../../studio/changes/AccessChanges.tsx';
 import { ForecastList } from '../../studio/changes/ForecastList.tsx';
 import { ConditionPanel } from '../../studio/conditions/ConditionPanel.tsx';
+import type { ScheduledPublication } from '../../studio/data/operations.ts';
 import type { OpenDraft } from '../../studio/draft/DraftStore.ts';
 import { ProblemList } from '../../studio/draft/ProblemList.tsx';
 import { JsonEditor } from '../../studio/json/JsonEditor.tsx';
 import { MergeEditor } from '../../studio/json/MergeEditor.tsx';
+import { ScheduledList } from '../../studio/overview/ScheduledList.tsx';
 import { LookFields } from '../../studio/preview/LookFields.tsx';
 import { TargetFields } from '../../studio/preview/TargetFields.tsx';
 import { TextField } from '../../studio/translations/TextInput.tsx';
@@ -83,6 +85,26 @@ export const StartedWork = studioStory(
         },
       ],
     }}
+  />,
+);
+
+const scheduled: ScheduledPublication = {
+  ...{ publication: 1, publishAt: '2027-01-04T08:00:00Z', author: 'lea@library.example', status: 'scheduled' },
+  note: 'From Monday on',
+  definitions: [
+    { kind: 'form', definition: 'lend-book', draft: 1, isChanged: false },
+    { kind: 'locale', definition: 'fr/lend-book.form', draft: 2, isChanged: true },
+  ],
+};
+
+export const Scheduled = studioStory(
+  'Publications at a time',
+  <ScheduledList
+    publications={[
+      scheduled,
+      { ...scheduled, publication: 2, note: longText, status: 'refused', reason: 'definitions', errors: [problem] },
+      { ...scheduled, publication: 3, status: 'cancelled', definitions: [] },
+    ]}
   />,
 );
 

@@ -1,42 +1,44 @@
-import { Alert, Box, Button, Checkbox, Stack, TextField, Typography } from '@mui/material';
-import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Box, Checkbox, Chip, Stack, Typography } from '@mui/material';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OperationError } from '#engine';
 import { useHolderNames } from '../access/useHolderNames.ts';
-import { type Caller, type DraftEntry, keyOf } from '../data/operations.ts';
+import { type Caller, type DraftEntry, keyOf, type ScheduledPublication } from '../data/operations.ts';
 import { useCaller, useMay } from '../data/useStudioData.ts';
 import { ProblemList } from '../draft/ProblemList.tsx';
 import { useSaving } from '../draft/useSaving.ts';
 import { useStudioLocation } from '../location/useStudioLocation.ts';
 import { Panel } from '../look/Panel.tsx';
 import { useStudioText } from '../texts/useStudioText.ts';
+import { useMomentText } from '../texts/useTimeText.ts';
 import { type ChangedDefinition, ChangeList } from '../wording/ChangeList.tsx';
-import { CompareDialog } from '../wording/CompareDialog.tsx';
 import { readJson } from '../wording/readJson.ts';
 import { AccessChanges } from './AccessChanges.tsx';
 import { ForecastList } from './ForecastList.tsx';
 import { OutdatedDraft } from './OutdatedDraft.tsx';
+import { PublishPanel } from './PublishPanel.tsx';
 import { SubmittedAnswers } from './SubmittedAnswers.tsx';
+import { usePublishing } from './usePublishing.ts';
 
 interface ChangesViewProps {
   readonly hash: string;
   readonly drafts: readonly DraftEntry[];
+  readonly scheduled: readonly ScheduledPublication[];
 }
 
 /** What the selected drafts change for whom, and the one act that publishes them together. */
-export function ChangesView({ hash, drafts }: ChangesViewProps) {
+export function ChangesView({ hash, drafts, scheduled }: ChangesViewProps) {
   const say = useStudioText();
+  const moment = useMomentText();
   const may = useMay();
   const call = useCaller();
-  const queries = useQueryClient();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
-  const [note, setNote] = useState('');
   const { isPublished, showPublished } = useStudioLocation();
-  /** The release that was live when a publication was refused as stale. */
-  const [before, setBefore] = useState<string>();
-  const [isCompared, setCompared] = useState(false);
-  const selected = drafts.filter(({ draft }) => !left.has(draft));
+  /** When the drafts that were scheduled last are published. */
+  const [scheduledFor, setScheduledFor] = useState<string>();
+  const timeOf = timesOfDrafts(scheduled);
+  const selected = drafts.filter(({ draft }) => !left.has(draft) && !timeOf.has(draft));
   const ids = selected.map(({ draft }) => draft);
   const asked = selected.map(({ draft, revision }) => `${draft}.${revision}`).join();
   const nameOf = useHolderNames(hash);
@@ -56,24 +58,17 @@ export function ChangesView({ hash, drafts }: ChangesViewProps) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const publish = useMutation({
-    mutationFn: () =>
-      call('releases.publish', {
-        base: hash,
-        drafts: ids,
-        confirm: [...confirmed],
-        ...(note.trim() === '' ? {} : { note: note.trim() }),
-      }),
-    onSuccess: () => {
-      setNote('');
+  const publishing = usePublishing({
+    ...{ hash, drafts: ids, confirmed },
+    onDone: ({ publishAt }) => {
       setConfirmed(new Set());
-      showPublished(true);
+      setScheduledFor(publishAt);
+      showPublished(publishAt === undefined);
     },
-    onError: (fault) => setBefore(isStale(fault) ? hash : undefined),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['studio'] }),
   });
 
   const { data } = forecast;
+  const waitingFor = ids.length === 0 ? say('nothingSelected') : forecast.isFetching ? say('checking') : '';
   const errors = (data?.errors ?? []).filter(({ severity }) => severity === 'error');
   const widenings = data?.widenings ?? [];
   const isConfirmed = widenings.every(({ id }) => confirmed.has(id));
@@ -111,6 +106,11 @@ export function ChangesView({ hash, drafts }: ChangesViewProps) {
           {say('published')}
         </Alert>
       )}
+      {scheduledFor !== undefined && (
+        <Alert severity="success" sx={{ gridColumn: '1 / -1' }} onClose={() => setScheduledFor(undefined)}>
+          {say('scheduledFor', { when: moment(scheduledFor) })}
+        </Alert>
+      )}
       <Panel title={say('whatChanges')}>
         <ChangeList
           changes={changes}
@@ -119,18 +119,22 @@ export function ChangesView({ hash, drafts }: ChangesViewProps) {
             return (
               draft && (
                 <Checkbox
-                  checked={!left.has(draft.draft)}
+                  checked={selected.includes(draft)}
+                  disabled={timeOf.has(draft.draft)}
                   onChange={() => setLeft(toggled(left, draft.draft))}
                   slotProps={{ input: { 'aria-label': say('select', { name: definition }) } }}
                 />
               )
             );
           }}
-          below={(change) =>
-            outdated.has(keyOf(change)) && (
-              <OutdatedDraft change={change} hash={hash} onMerged={() => publish.reset()} />
-            )
-          }
+          below={(change) => (
+            <>
+              <ScheduledMark at={timeOf.get(drafts.find((one) => keyOf(one) === keyOf(change))?.draft ?? 0)} />
+              {outdated.has(keyOf(change)) && (
+                <OutdatedDraft change={change} hash={hash} onMerged={() => publishing.sending.reset()} />
+              )}
+            </>
+          )}
         />
       </Panel>
       <Stack spacing={2}>
@@ -141,7 +145,7 @@ export function ChangesView({ hash, drafts }: ChangesViewProps) {
         )}
         <Panel title={say('access')}>
           {data === undefined ? (
-            <span role="status">{forecast.isFetching ? say('checking') : ''}</span>
+            <span role="status">{waitingFor}</span>
           ) : (
             <AccessChanges
               nameOf={nameOf}
@@ -153,66 +157,24 @@ export function ChangesView({ hash, drafts }: ChangesViewProps) {
           )}
         </Panel>
         <Panel title={say('forecast')}>
-          {data === undefined ? (
-            <span role="status">{forecast.isFetching ? say('checking') : ''}</span>
-          ) : (
-            <ForecastList forecast={data} />
-          )}
+          {data === undefined ? <span role="status">{waitingFor}</span> : <ForecastList forecast={data} />}
         </Panel>
         {may('releases.replay') && (
           <SubmittedAnswers key={`${hash} ${asked}`} hash={hash} drafts={ids} hasProblems={errors.length > 0} />
         )}
         <Panel title={say('publish')}>
           {may('releases.publish') ? (
-            <Stack
-              spacing={2}
-              component="form"
-              onSubmit={(event) => {
-                event.preventDefault();
-                publish.mutate();
-              }}
-            >
-              <TextField
-                label={say('comment')}
-                helperText={say('commentHelp')}
-                value={note}
-                onChange={(event) => setNote(event.target.value)}
-                slotProps={{ htmlInput: { maxLength: 255, rows: 2 }, input: { inputComponent: 'textarea' } }}
-              />
-              {forecast.error !== null && <Alert severity="warning">{messageOf(forecast.error, say('stale'))}</Alert>}
-              {publish.error !== null && (
-                <Alert
-                  severity="error"
-                  action={
-                    before !== undefined &&
-                    before !== hash && (
-                      <Button color="inherit" size="small" onClick={() => setCompared(true)}>
-                        {say('compare')}
-                      </Button>
-                    )
-                  }
-                >
-                  {messageOf(publish.error, say('stale'))}
-                </Alert>
-              )}
-              <Button
-                type="submit"
-                variant="contained"
-                loading={publish.isPending}
-                loadingPosition="start"
-                disabled={data === undefined || errors.length > 0 || !isConfirmed || ids.length === 0}
-              >
-                {publish.isPending ? say('publishing') : say('publish')}
-              </Button>
-            </Stack>
+            <PublishPanel
+              hash={hash}
+              isReady={data !== undefined && errors.length === 0 && isConfirmed && ids.length > 0}
+              publishing={publishing}
+              problem={forecast.error}
+            />
           ) : (
             <Typography color="text.secondary">{say('mayNotPublish')}</Typography>
           )}
         </Panel>
       </Stack>
-      {isCompared && before !== undefined && (
-        <CompareDialog from={before} to={hash} onClose={() => setCompared(false)} />
-      )}
     </Box>
   );
 }
@@ -253,13 +215,21 @@ function outdatedIn(drafts: readonly DraftEntry[], texts: readonly (LiveTexts | 
   return new Set(drafts.filter(isOutdated).map(keyOf));
 }
 
-function messageOf(error: Error, stale: string): string {
-  if (isStale(error)) return stale;
-  if (error instanceof OperationError && error.errors.length > 0)
-    return error.errors.map(({ message }) => message).join('\n');
-  return error.message;
+/** When the drafts of scheduled publications are published, by their ids. */
+function timesOfDrafts(scheduled: readonly ScheduledPublication[]): ReadonlyMap<number, string> {
+  const waiting = scheduled.filter(({ status }) => status === 'scheduled');
+  return new Map(
+    waiting.flatMap(({ publishAt, definitions }) => definitions.map(({ draft }) => [draft, publishAt] as const)),
+  );
 }
 
-function isStale(error: unknown): boolean {
-  return error instanceof OperationError && error.status === 409 && error.code === 'stale';
+/** Says that a draft is part of a publication at a time. */
+function ScheduledMark({ at }: { readonly at: string | undefined }) {
+  const say = useStudioText();
+  const moment = useMomentText();
+  return (
+    at !== undefined && (
+      <Chip size="small" color="info" label={say('scheduledDraft', { when: moment(at) })} sx={{ mt: 0.5 }} />
+    )
+  );
 }

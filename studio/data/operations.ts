@@ -96,6 +96,21 @@ export interface DraftEntry extends DefinitionName {
   readonly savedAt: string;
 }
 
+/** Drafts that are published at a time, or were to be. */
+export interface ScheduledPublication {
+  readonly publication: number;
+  readonly publishAt: string;
+  readonly author: string;
+  readonly note?: string;
+  readonly definitions: readonly (DefinitionName & { readonly draft: number; readonly isChanged: boolean })[];
+  readonly status: 'scheduled' | 'published' | 'refused' | 'cancelled';
+  readonly endedAt?: string;
+  readonly endedBy?: string;
+  /** Code of a refusal. */
+  readonly reason?: string;
+  readonly errors?: readonly Partial<Problem>[];
+}
+
 /** What the gate says of a definition, at a place of it or of another one. */
 export interface Problem {
   readonly code: string;
@@ -195,6 +210,9 @@ interface Answers {
   'releases.replay': AnswerReplay;
   'releases.publish': { readonly release: string };
   'releases.rollback': unknown;
+  'releases.schedule': ScheduledPublication;
+  'releases.scheduled': readonly ScheduledPublication[];
+  'releases.cancelScheduled': unknown;
   'releases.previewAsRole': PreviewEntry;
   'releases.previewAsAccount': PreviewEntry;
   'releases.endPreview': unknown;

@@ -36,6 +36,18 @@ export function useDrafts() {
   });
 }
 
+/** Publications at a time: those that wait, the next one first, and those that have ended last. */
+export function useScheduled() {
+  const call = useCaller();
+  const may = useMay();
+  return useQuery({
+    queryKey: ['studio', 'scheduled'],
+    queryFn: () => call('releases.scheduled'),
+    enabled: may('releases.scheduled'),
+    refetchInterval: lookEvery,
+  });
+}
+
 /** Definitions of the live release, those with the text in them when there is one. */
 export function useFound(hash: string | undefined, text: string) {
   const call = useCaller();

@@ -1,6 +1,6 @@
 import { Alert, Badge, Box, Tab, Tabs } from '@mui/material';
 import { ChangesView } from '../changes/ChangesView.tsx';
-import { useDrafts, useMay, useReleases } from '../data/useStudioData.ts';
+import { useDrafts, useMay, useReleases, useScheduled } from '../data/useStudioData.ts';
 import { DraftsProvider } from '../draft/DraftsProvider.tsx';
 import { LanguagesView } from '../languages/LanguagesView.tsx';
 import { DefinitionsView } from '../list/DefinitionsView.tsx';
@@ -15,6 +15,7 @@ export function Studio() {
   const may = useMay();
   const { data: releases, error } = useReleases();
   const { data: drafts = [] } = useDrafts();
+  const { data: scheduled = [] } = useScheduled();
   const { area, showArea } = useStudioLocation();
   const hash = releases?.find(({ isLive }) => isLive)?.release;
   if (error !== null && releases === undefined)
@@ -43,11 +44,11 @@ export function Studio() {
         />
       </Tabs>
       <Box role="tabpanel" aria-label={say(area)}>
-        {area === 'overview' && <Overview releases={releases} drafts={drafts} />}
+        {area === 'overview' && <Overview releases={releases} drafts={drafts} scheduled={scheduled} />}
         {area === 'definitions' && <DefinitionsView hash={hash} drafts={drafts} />}
         {area === 'languages' && <LanguagesView hash={hash} />}
         {area === 'preview' && <PreviewView hash={hash} drafts={drafts} />}
-        {area === 'changes' && <ChangesView hash={hash} drafts={drafts} />}
+        {area === 'changes' && <ChangesView hash={hash} drafts={drafts} scheduled={scheduled} />}
       </Box>
     </DraftsProvider>
   );

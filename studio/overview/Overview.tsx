@@ -1,6 +1,6 @@
 import { Box, Button, Chip, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { type DraftEntry, keyOf, type ReleaseEntry } from '../data/operations.ts';
+import { type DraftEntry, keyOf, type ReleaseEntry, type ScheduledPublication } from '../data/operations.ts';
 import { useMay } from '../data/useStudioData.ts';
 import { useStudioLocation } from '../location/useStudioLocation.ts';
 import { Panel } from '../look/Panel.tsx';
@@ -8,17 +8,26 @@ import { useStudioText } from '../texts/useStudioText.ts';
 import { useTimeText } from '../texts/useTimeText.ts';
 import { CompareDialog } from '../wording/CompareDialog.tsx';
 import { RollBackDialog } from './RollBackDialog.tsx';
+import { ScheduledList } from './ScheduledList.tsx';
 import { useDraftProblems } from './useDraftProblems.ts';
+
+/** Publications that were not carried out which are shown, the last ones. */
+const mostFailed = 3;
 
 interface OverviewProps {
   readonly releases: readonly ReleaseEntry[];
   readonly drafts: readonly DraftEntry[];
+  readonly scheduled: readonly ScheduledPublication[];
 }
 
-/** What is live, what is being written, and what was published. */
-export function Overview({ releases, drafts }: OverviewProps) {
+/** What is live, what is being written, what will be published, and what was. */
+export function Overview({ releases, drafts, scheduled }: OverviewProps) {
   const say = useStudioText();
   const live = releases.find(({ isLive }) => isLive);
+  // What was carried out is among the publications.
+  const waiting = scheduled.filter(({ status }) => status === 'scheduled');
+  const failed = scheduled.filter(({ status }) => status === 'refused' || status === 'cancelled');
+  const shown = [...waiting, ...failed.slice(0, mostFailed)];
   return (
     <Box
       sx={{
@@ -38,9 +47,16 @@ export function Overview({ releases, drafts }: OverviewProps) {
           <Drafts drafts={drafts} />
         </Panel>
       </Stack>
-      <Panel title={say('publications')}>
-        <Publications releases={releases} live={live} />
-      </Panel>
+      <Stack spacing={2}>
+        {shown.length > 0 && (
+          <Panel title={say('scheduledPublications')}>
+            <ScheduledList publications={shown} />
+          </Panel>
+        )}
+        <Panel title={say('publications')}>
+          <Publications releases={releases} live={live} />
+        </Panel>
+      </Stack>
     </Box>
   );
 }

@@ -26,3 +26,12 @@ export function useTimeText(): (at: string | undefined) => string {
     [locale, say],
   );
 }
+
+/** A date with its time, "5 Jan 2027, 09:00", in the time zone of the browser. */
+export function useMomentText(): (at: string) => string {
+  const { locale } = useRuntime();
+  return useCallback(
+    (at) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
+    [locale],
+  );
+}

@@ -329,6 +329,11 @@ export function bodiesOf({
     'releases.replay': { as: people.admin, path: '/releases/replay', body: { base: release } },
     'releases.publish': { as: people.admin, path: '/releases', body: { ...publication, drafts: [], note: 'Try' } },
     'releases.rollback': { as: people.admin, path: `/releases/${release}/rollback`, body: { base: release } },
+    'releases.schedule': {
+      as: people.admin,
+      path: '/scheduled-publications',
+      body: { base: release, drafts: [1], publishAt: '2099-01-04T08:00:00Z' },
+    },
     'releases.saveDraft': {
       as: people.admin,
       path: '/definition-drafts',

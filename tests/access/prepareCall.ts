@@ -109,6 +109,11 @@ const preparations: Readonly<Record<string, Prepare>> = {
     await asAdmin(portal, 'POST', path, body);
     return {};
   },
+  'releases.cancelScheduled': async (portal) => {
+    const scheduled = await asAdmin(portal, 'POST', '/scheduled-publications', await scheduling(portal));
+    const path = `/scheduled-publications/${String(readPath(scheduled, 'publication'))}/cancellation`;
+    return { as: people.admin, path };
+  },
   'releases.discardDraft': async (portal) => {
     const draft = { kind: 'form', definition: 'forgot-password', text: '{}', base: await liveHash(portal) };
     const saved = await asAdmin(portal, 'PUT', '/definition-drafts', draft);
@@ -135,6 +140,7 @@ const preparations: Readonly<Record<string, Prepare>> = {
     const base = await liveHash(portal);
     return { path: `/releases/${release}/rollback`, body: { base } };
   },
+  'releases.schedule': async (portal) => ({ body: await scheduling(portal) }),
   'releases.saveDraft': async (portal) => ({
     body: { kind: 'form', definition: 'login', text: '{}', base: await liveHash(portal) },
   }),
@@ -182,6 +188,22 @@ function bodyOf(operation: string, world: World): { readonly path: string; reado
 async function publication(portal: PortalApp): Promise<Partial<ReadyCall>> {
   const changes = [await renamed('Sent twice')];
   return { body: { base: await liveHash(portal), changes, drafts: [], note: 'Try' } };
+}
+
+/** Returns the body that schedules a draft, which can be part of one publication only. */
+async function scheduling(portal: PortalApp): Promise<Json> {
+  for (const { publication: id, status } of listOf(await asAdmin(portal, 'GET', '/scheduled-publications'))) {
+    if (status === 'scheduled') await asAdmin(portal, 'POST', `/scheduled-publications/${String(id)}/cancellation`);
+  }
+  const change = await renamed('Scheduled');
+  const drafts = listOf(await asAdmin(portal, 'GET', '/definition-drafts'));
+  const known = drafts.find(({ kind, definition }) => kind === change.kind && definition === change.definition);
+  const draft = known ?? (await asAdmin(portal, 'PUT', '/definition-drafts', { ...change }));
+  return { base: await liveHash(portal), drafts: [readPath(draft, 'draft')], publishAt: '2099-01-04T08:00:00Z' };
+}
+
+function listOf(value: unknown): readonly Json[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
 async function asAdmin(portal: PortalApp, method: ReadyCall['method'], path: string, body?: Json): Promise<unknown> {

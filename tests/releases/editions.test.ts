@@ -270,9 +270,12 @@ eachLibrary(
       const own = [people.librarian, people.member].map((as) => call(as, 'POST', '/releases', { base, drafts }));
       const direct = await call(people.reader, 'POST', '/releases', { base, changes: [change] });
       const refused = [...(await Promise.all(own)), direct];
+      const publishAt = '2026-12-01T08:00:00.000Z';
+      const later = await call(people.member, 'POST', '/scheduled-publications', { base, drafts, publishAt });
       const published = await call(people.reader, 'POST', '/releases', { base, drafts });
 
       // then
+      expect([later.status, Object(later.json).code]).toEqual([403, 'own-drafts']);
       expect(refused.map(({ status, json }) => [status, Object(json).code, Object(json).errors])).toEqual(
         Array(3).fill([...[403, 'own-drafts'], [{ code: 'draft/own', kind: 'operation', definition: 'members.list' }]]),
       );

@@ -1,0 +1,2 @@
+/** Name of the job that carries out publications which are due. */
+export const publicationsJob = 'server.publications';
