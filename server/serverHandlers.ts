@@ -14,6 +14,7 @@ import { previewHandlers } from './studio/previewHandlers.ts';
 import { releaseHandlers } from './studio/releaseHandlers.ts';
 import { scheduleHandlers } from './studio/scheduleHandlers.ts';
 import { studioHandlers } from './studio/studioHandlers.ts';
+import { transferHandlers } from './studio/transferHandlers.ts';
 
 /** Returns the server's own handlers, for operations of a release with these ids. */
 export function serverHandlers(release: Release): readonly Handler[] {
@@ -33,6 +34,13 @@ export function serverHandlers(release: Release): readonly Handler[] {
 
 /** Without operations for publishing, a portal can only be changed through its folder. */
 function publishing({ operations }: Release): readonly Handler[] {
-  const all = [...editionHandlers, ...releaseHandlers, ...scheduleHandlers, ...studioHandlers, ...previewHandlers];
+  const all = [
+    ...editionHandlers,
+    ...releaseHandlers,
+    ...scheduleHandlers,
+    ...transferHandlers,
+    ...studioHandlers,
+    ...previewHandlers,
+  ];
   return all.some(({ operation }) => Object.hasOwn(operations, operation)) ? all : [];
 }

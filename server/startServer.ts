@@ -37,6 +37,8 @@ import { watchRelease } from './releases/watchRelease.ts';
 import { serverHandlers } from './serverHandlers.ts';
 import { stopInTime } from './stopInTime.ts';
 import { publishDueWorker } from './studio/publishDueWorker.ts';
+import { createTransferWorkers } from './transfers/createTransferWorkers.ts';
+import { transferJob } from './transfers/transferJob.ts';
 
 interface StartOptions {
   readonly config: Config;
@@ -103,7 +105,7 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
     let report = (error: unknown): void => void process.stderr.write(`job queue: ${toLoggedError(error).message}\n`);
     const jobs = await startJobs({
       database,
-      names: [mailJob, importJob, importsDueJob, ...workers.map(({ job }) => job)],
+      names: [mailJob, importJob, importsDueJob, transferJob, ...workers.map(({ job }) => job)],
       onError: (error) => report(error),
     });
     const { provider, demo: demoProvider } = findProvider(config, demo?.singleSignOn === true ? demo.people : []);
@@ -160,6 +162,7 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
           ]),
       ...createWorkers(workers, services),
       ...createImportWorkers(services),
+      ...createTransferWorkers(services),
     ]);
     const unwatch = await watchRelease({
       ...{ database, releases },

@@ -123,6 +123,15 @@ export interface AnswerSummary {
   readonly groups?: readonly (AnswerEffect)[] | undefined;
 }
 
+/** Entity `begun-group`. */
+export interface BegunGroup {
+  readonly kind?: "wizard" | "record" | undefined;
+  readonly name?: string | undefined;
+  readonly from?: string | undefined;
+  readonly instances?: number | undefined;
+  readonly losses?: readonly (DefinitionLoss)[] | undefined;
+}
+
 /** Entity `business-structure-question`. */
 export type BusinessStructureQuestion = Readonly<Record<string, unknown>>;
 
@@ -737,6 +746,19 @@ export interface ImportTask {
   readonly open?: boolean | undefined;
 }
 
+/** Entity `instance-move`. */
+export interface InstanceMove {
+  readonly move?: number | undefined;
+  readonly kind?: "wizard" | "record" | undefined;
+  readonly name?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly author?: string | undefined;
+  readonly startedAt?: string | undefined;
+  readonly status?: "moving" | "moved" | "returning" | "returned" | undefined;
+  readonly outcomes?: readonly (MoveOutcome)[] | undefined;
+}
+
 /** Entity `job-function`. */
 export interface JobFunction {
   readonly id?: number | undefined;
@@ -832,6 +854,13 @@ export interface MergePreview {
 
 /** Entity `money`. */
 export type Money = unknown;
+
+/** Entity `move-outcome`. */
+export interface MoveOutcome {
+  readonly outcome?: "moved" | "refused" | "returned" | "kept" | undefined;
+  readonly reason?: string | undefined;
+  readonly instances?: number | undefined;
+}
 
 /** Entity `new-password`. */
 export type NewPassword = unknown;
@@ -1325,6 +1354,31 @@ export interface RoleGrant {
 /** Entity `role-key`. */
 export type RoleKey = unknown;
 
+/** Entity `scheduled-draft`. */
+export interface ScheduledDraft {
+  readonly draft?: number | undefined;
+  readonly kind?: string | undefined;
+  readonly definition?: string | undefined;
+  readonly revision?: number | undefined;
+  readonly isChanged?: boolean | undefined;
+}
+
+/** Entity `scheduled-publication`. */
+export interface ScheduledPublication {
+  readonly publication?: number | undefined;
+  readonly publishAt?: string | undefined;
+  readonly scheduledAt?: string | undefined;
+  readonly author?: string | undefined;
+  readonly note?: string | undefined;
+  readonly definitions?: readonly (ScheduledDraft)[] | undefined;
+  readonly status?: "scheduled" | "published" | "refused" | "cancelled" | undefined;
+  readonly endedAt?: string | undefined;
+  readonly endedBy?: string | undefined;
+  readonly release?: string | undefined;
+  readonly reason?: string | undefined;
+  readonly errors?: readonly (DefinitionError)[] | undefined;
+}
+
 /** Entity `service-health`. */
 export interface ServiceHealth {
   readonly service?: "server" | "database" | "replica" | "jobs" | "mail" | "scanner" | "files" | "signIn" | "signing" | undefined;
@@ -1581,6 +1635,7 @@ export interface Entities {
   readonly "answer-selector": AnswerSelector;
   readonly "answer-source": AnswerSource;
   readonly "answer-summary": AnswerSummary;
+  readonly "begun-group": BegunGroup;
   readonly "business-structure-question": BusinessStructureQuestion;
   readonly "business-structure-response": BusinessStructureResponse;
   readonly "business-structure-status": BusinessStructureStatus;
@@ -1648,6 +1703,7 @@ export interface Entities {
   readonly "import-check": ImportCheck;
   readonly "import-problem": ImportProblem;
   readonly "import-task": ImportTask;
+  readonly "instance-move": InstanceMove;
   readonly "job-function": JobFunction;
   readonly language: Language;
   readonly "legal-text": LegalText;
@@ -1660,6 +1716,7 @@ export interface Entities {
   readonly "manager-position": ManagerPosition;
   readonly "merge-preview": MergePreview;
   readonly money: Money;
+  readonly "move-outcome": MoveOutcome;
   readonly "new-password": NewPassword;
   readonly "new-resource": NewResource;
   readonly notification: Notification;
@@ -1705,6 +1762,8 @@ export interface Entities {
   readonly "role-forecast": RoleForecast;
   readonly "role-grant": RoleGrant;
   readonly "role-key": RoleKey;
+  readonly "scheduled-draft": ScheduledDraft;
+  readonly "scheduled-publication": ScheduledPublication;
   readonly "service-health": ServiceHealth;
   readonly session: Session;
   readonly "short-text": ShortText;
@@ -2468,6 +2527,10 @@ export interface OperationArguments {
   readonly "projects.visited": {
     readonly projectNumber?: string | undefined;
   };
+  readonly "releases.begun": Readonly<Record<string, never>>;
+  readonly "releases.cancelScheduled": {
+    readonly publication: string;
+  };
   readonly "releases.complete": {
     readonly kind: string;
     readonly definition: string;
@@ -2515,6 +2578,16 @@ export interface OperationArguments {
     readonly page?: number | undefined;
     readonly size?: number | undefined;
   };
+  readonly "releases.move": {
+    readonly base: string;
+    readonly kind: "wizard" | "record";
+    readonly name: string;
+    readonly from: string;
+  };
+  readonly "releases.moveBack": {
+    readonly move: string;
+  };
+  readonly "releases.moves": Readonly<Record<string, never>>;
   readonly "releases.previewAsAccount": {
     readonly base: string;
     readonly drafts?: readonly (number)[] | undefined;
@@ -2555,6 +2628,14 @@ export interface OperationArguments {
     readonly base?: string | undefined;
     readonly revision?: number | undefined;
   };
+  readonly "releases.schedule": {
+    readonly base: string;
+    readonly drafts: readonly (number)[];
+    readonly publishAt: string;
+    readonly note?: string | undefined;
+    readonly confirm?: readonly (string)[] | undefined;
+  };
+  readonly "releases.scheduled": Readonly<Record<string, never>>;
   readonly "releases.schema": {
     readonly kind: string;
   };
@@ -2837,6 +2918,8 @@ export interface OperationResults {
   readonly "projects.updateStatus": undefined;
   readonly "projects.visit": undefined;
   readonly "projects.visited": readonly (VisitedProject)[];
+  readonly "releases.begun": readonly (BegunGroup)[];
+  readonly "releases.cancelScheduled": undefined;
   readonly "releases.complete": DefinitionCompletion;
   readonly "releases.definition": DefinitionFile;
   readonly "releases.diff": ReleaseDiff;
@@ -2849,12 +2932,17 @@ export interface OperationResults {
   readonly "releases.find": readonly (DefinitionEntry)[];
   readonly "releases.judge": DefinitionJudgement;
   readonly "releases.list": { readonly content: readonly (Release)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
+  readonly "releases.move": InstanceMove;
+  readonly "releases.moveBack": undefined;
+  readonly "releases.moves": readonly (InstanceMove)[];
   readonly "releases.previewAsAccount": Preview;
   readonly "releases.previewAsRole": Preview;
   readonly "releases.publish": ReleaseOutcome;
   readonly "releases.replay": AnswerReplay;
   readonly "releases.rollback": undefined;
   readonly "releases.saveDraft": DefinitionDraft;
+  readonly "releases.schedule": ScheduledPublication;
+  readonly "releases.scheduled": readonly (ScheduledPublication)[];
   readonly "releases.schema": DefinitionSchema;
   readonly "releases.texts": readonly (DefinitionTranslation)[];
   readonly "releases.uses": readonly (DefinitionUse)[];
@@ -3249,6 +3337,14 @@ export type TextKey =
   | "auth.startOkta.operation/title"
   | "awaiting-projects.fields/contractor.name.title"
   | "awaiting-projects.fields/manager.name.title"
+  | "begun-group.entity/from.title"
+  | "begun-group.entity/instances.title"
+  | "begun-group.entity/kind.title"
+  | "begun-group.entity/kind.values.record.title"
+  | "begun-group.entity/kind.values.wizard.title"
+  | "begun-group.entity/losses.title"
+  | "begun-group.entity/name.title"
+  | "begun-group.entity/title"
   | "bill-back.form/title"
   | "billing-packet.template/body"
   | "billing-packet.template/subject"
@@ -5251,6 +5347,23 @@ export type TextKey =
   | "initial-recommendation.template/body"
   | "initial-recommendation.template/description"
   | "initial-recommendation.template/subject"
+  | "instance-move.entity/author.title"
+  | "instance-move.entity/display"
+  | "instance-move.entity/from.title"
+  | "instance-move.entity/kind.title"
+  | "instance-move.entity/kind.values.record.title"
+  | "instance-move.entity/kind.values.wizard.title"
+  | "instance-move.entity/move.title"
+  | "instance-move.entity/name.title"
+  | "instance-move.entity/outcomes.title"
+  | "instance-move.entity/startedAt.title"
+  | "instance-move.entity/status.title"
+  | "instance-move.entity/status.values.moved.title"
+  | "instance-move.entity/status.values.moving.title"
+  | "instance-move.entity/status.values.returned.title"
+  | "instance-move.entity/status.values.returning.title"
+  | "instance-move.entity/title"
+  | "instance-move.entity/to.title"
   | "invoice.template/body"
   | "invoice.template/subject"
   | "job-details.form/costCenter.help.1"
@@ -5763,6 +5876,14 @@ export type TextKey =
   | "merge-preview.screen/impossible.text"
   | "merge-preview.screen/title"
   | "money.entity/messages.maximum"
+  | "move-outcome.entity/instances.title"
+  | "move-outcome.entity/outcome.title"
+  | "move-outcome.entity/outcome.values.kept.title"
+  | "move-outcome.entity/outcome.values.moved.title"
+  | "move-outcome.entity/outcome.values.refused.title"
+  | "move-outcome.entity/outcome.values.returned.title"
+  | "move-outcome.entity/reason.title"
+  | "move-outcome.entity/title"
   | "new-password.entity/messages.maxLength"
   | "new-password.entity/messages.minLength"
   | "new-password.entity/messages.required"
@@ -6864,6 +6985,11 @@ export type TextKey =
   | "public-california-privacy-policy.screen/title"
   | "public-security-policy.screen/title"
   | "public-terms-and-conditions.screen/title"
+  | "publication-refused.template/body.1"
+  | "publication-refused.template/body.2"
+  | "publication-refused.template/body.3"
+  | "publication-refused.template/description"
+  | "publication-refused.template/subject"
   | "publish-legal-text.form/text"
   | "publish-legal-text.form/title"
   | "re-evaluation-request-final.template/body"
@@ -6928,6 +7054,10 @@ export type TextKey =
   | "release.entity/publishedAt.title"
   | "release.entity/release.title"
   | "release.entity/title"
+  | "releases.begun.operation/title"
+  | "releases.cancelScheduled.operation/notices.409"
+  | "releases.cancelScheduled.operation/notices.success"
+  | "releases.cancelScheduled.operation/title"
   | "releases.complete.operation/body.definition.title"
   | "releases.complete.operation/body.kind.title"
   | "releases.complete.operation/body.offset.title"
@@ -6955,6 +7085,16 @@ export type TextKey =
   | "releases.judge.operation/body.text.title"
   | "releases.judge.operation/title"
   | "releases.list.operation/title"
+  | "releases.move.operation/body.base.title"
+  | "releases.move.operation/body.from.title"
+  | "releases.move.operation/body.kind.title"
+  | "releases.move.operation/body.kind.values.record.title"
+  | "releases.move.operation/body.kind.values.wizard.title"
+  | "releases.move.operation/body.name.title"
+  | "releases.move.operation/title"
+  | "releases.moveBack.operation/notices.409"
+  | "releases.moveBack.operation/title"
+  | "releases.moves.operation/title"
   | "releases.previewAsAccount.operation/body.account.title"
   | "releases.previewAsAccount.operation/body.base.title"
   | "releases.previewAsAccount.operation/body.drafts.title"
@@ -6982,6 +7122,14 @@ export type TextKey =
   | "releases.rollback.operation/body.base.title"
   | "releases.rollback.operation/title"
   | "releases.saveDraft.operation/title"
+  | "releases.schedule.operation/body.base.title"
+  | "releases.schedule.operation/body.confirm.title"
+  | "releases.schedule.operation/body.drafts.title"
+  | "releases.schedule.operation/body.note.title"
+  | "releases.schedule.operation/body.publishAt.title"
+  | "releases.schedule.operation/rules.later.message"
+  | "releases.schedule.operation/title"
+  | "releases.scheduled.operation/title"
   | "releases.schema.operation/title"
   | "releases.texts.operation/query.locale.title"
   | "releases.texts.operation/title"
@@ -7173,6 +7321,30 @@ export type TextKey =
   | "save-role.form/confirmed.help"
   | "save-role.form/confirmed.messages.required"
   | "save-role.form/confirmed.title"
+  | "scheduled-draft.entity/definition.title"
+  | "scheduled-draft.entity/draft.title"
+  | "scheduled-draft.entity/isChanged.title"
+  | "scheduled-draft.entity/kind.title"
+  | "scheduled-draft.entity/revision.title"
+  | "scheduled-draft.entity/title"
+  | "scheduled-publication.entity/author.title"
+  | "scheduled-publication.entity/definitions.title"
+  | "scheduled-publication.entity/display"
+  | "scheduled-publication.entity/endedAt.title"
+  | "scheduled-publication.entity/endedBy.title"
+  | "scheduled-publication.entity/errors.title"
+  | "scheduled-publication.entity/note.title"
+  | "scheduled-publication.entity/publication.title"
+  | "scheduled-publication.entity/publishAt.title"
+  | "scheduled-publication.entity/reason.title"
+  | "scheduled-publication.entity/release.title"
+  | "scheduled-publication.entity/scheduledAt.title"
+  | "scheduled-publication.entity/status.title"
+  | "scheduled-publication.entity/status.values.cancelled.title"
+  | "scheduled-publication.entity/status.values.published.title"
+  | "scheduled-publication.entity/status.values.refused.title"
+  | "scheduled-publication.entity/status.values.scheduled.title"
+  | "scheduled-publication.entity/title"
   | "scheduler.cancel.operation/notices.409"
   | "scheduler.cancel.operation/notices.success"
   | "scheduler.cancel.operation/title"

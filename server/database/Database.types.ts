@@ -64,6 +64,32 @@ interface ScheduledPublicationTable {
   readonly problems: ColumnType<unknown, string | undefined, string>;
 }
 
+interface InstanceTransferTable {
+  readonly id: Generated<number>;
+  readonly kind: 'wizard' | 'record';
+  /** The wizard or the entity. */
+  readonly name: string;
+  readonly from_release: string;
+  readonly to_release: string;
+  readonly author: string;
+  readonly status: Generated<'moving' | 'moved' | 'returning' | 'returned'>;
+  readonly started_at: Instant;
+}
+
+interface MovedInstanceTable {
+  readonly id: Generated<number>;
+  readonly move_id: number;
+  /** The owner of a draft. Null for a record. */
+  readonly account_id: number | null;
+  readonly key: string;
+  readonly status: 'moved' | 'refused' | 'returned' | 'kept';
+  /** Why it was not moved, or not brought back. */
+  readonly reason: string | null;
+  /** A draft before it was moved. Null for a record, of which only the release changes. */
+  readonly before: JsonColumn;
+  readonly moved_at: Instant;
+}
+
 interface PreviewReleaseTable {
   readonly hash: string;
   readonly compiled: JsonColumn;
@@ -346,6 +372,8 @@ export interface Database {
   definition_file: DefinitionFileTable;
   edition: EditionTable;
   scheduled_publication: ScheduledPublicationTable;
+  instance_move: InstanceTransferTable;
+  moved_instance: MovedInstanceTable;
   preview_release: PreviewReleaseTable;
   preview: PreviewTable;
   account: AccountTable;

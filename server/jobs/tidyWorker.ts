@@ -6,7 +6,7 @@ import { removePreviews } from '../previews/removePreviews.ts';
 const keep = { onceKeys: 2, sessions: 30, tokens: 30, securityEvents: 90, signIns: 365 } as const;
 
 /**
- * Runs every night: deletes abandoned drafts, stored responses for idempotency keys, expired secrets of mails,
+ * Runs every night: deletes abandoned drafts, drafts as they were before a move, stored responses for idempotency keys, expired secrets of mails,
  * expired previews, and old sessions, sign-ins, tokens and failures.
  */
 export const tidyWorker: JobWorker = {
@@ -14,10 +14,9 @@ export const tidyWorker: JobWorker = {
   schedule: '17 3 * * *',
   work: async (_data, { db, scope }) => {
     const before = (days: number): string => addDays(scope.clock.now(), -days);
-    await db
-      .deleteFrom('draft')
-      .where('saved_at', '<', before(draftRetentionDays(scope.settings)))
-      .execute();
+    const oldest = before(draftRetentionDays(scope.settings));
+    await db.deleteFrom('draft').where('saved_at', '<', oldest).execute();
+    await db.updateTable('moved_instance').set({ before: null }).where('moved_at', '<', oldest).execute();
     await db.deleteFrom('once_key').where('created_at', '<', before(keep.onceKeys)).execute();
     await removePreviews(db, scope.clock.now());
     await db.deleteFrom('session').where('expires_at', '<', before(keep.sessions)).execute();

@@ -21,6 +21,7 @@ import { replayedAnswers } from './064-replayed-answers.ts';
 import { previews } from './066-previews.ts';
 import { draftAuthors } from './070-draft-authors.ts';
 import { scheduledPublications } from './072-scheduled-publications.ts';
+import { movedInstances } from './073-moved-instances.ts';
 
 /** Migrations of the server's tables. There are no downgrades, and a released migration is never edited. */
 export const migrations: Migrations = {
@@ -46,4 +47,5 @@ export const migrations: Migrations = {
   '064-replayed-answers': replayedAnswers,
   '070-draft-authors': draftAuthors,
   '072-scheduled-publications': scheduledPublications,
+  '073-moved-instances': movedInstances,
 };

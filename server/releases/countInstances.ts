@@ -36,6 +36,15 @@ interface RecordQuestion {
  */
 export async function countRecords(db: Queries, { live, entity, storage, where }: RecordQuestion): Promise<number> {
   if (storage === undefined || !(await hasColumn(db, storage.table, 'release'))) return 0;
+  return count(
+    db,
+    sql`select count(*) as n from ${sql.table(storage.table)} as t
+      where ${openRecords(live, entity, storage)} and ${where ?? sql`true`}`,
+  );
+}
+
+/** Returns the condition on rows `t` of the open records of an entity that have this release. */
+export function openRecords(live: Release, entity: string, storage: EntityStorage): RawBuilder<unknown> {
   const open = openStates(live, entity);
   const state = open === undefined ? undefined : columnOf(storage, open.at);
   const isOpen =
@@ -44,11 +53,8 @@ export async function countRecords(db: Queries, { live, entity, storage, where }
       : open.states.length === 0
         ? sql`false`
         : sql`${state} in (${sql.join([...open.states])})`;
-  return count(
-    db,
-    sql`select count(*) as n from ${sql.table(storage.table)} as t
-      where t.release = ${live.hash} and ${isOpen} and ${where ?? sql`true`}`,
-  );
+  const own = Object.entries(storage.where ?? {}).map(([column, value]) => sql`${sql.ref(`t.${column}`)} = ${value}`);
+  return sql`t.release = ${live.hash} and ${sql.join([isOpen, ...own], sql` and `)}`;
 }
 
 /** Returns the SQL of a property of `t`: its own column, or its path in `attributes`. */

@@ -22,6 +22,7 @@ import { createClock } from '../operations/createClock.ts';
 import { createReleaseStore } from '../releases/createReleaseStore.ts';
 import type { ReleaseSource, ReleaseStore } from '../releases/ReleaseStore.types.ts';
 import { serverHandlers } from '../serverHandlers.ts';
+import { createTransferWorkers } from '../transfers/createTransferWorkers.ts';
 import { testSecret } from './testSecret.ts';
 
 /** The tested code of a portal, with a release and the password of all users. */
@@ -129,7 +130,11 @@ export async function openApp(database: DatabaseHandle, options: OpenOptions): P
   });
   if (kept === undefined) app.addHook('onClose', () => rm(folder, { recursive: true, force: true }));
   const services: Services = { ...given, log: app.log };
-  const workers = [...createWorkers(portal.jobs, services), ...createImportWorkers(services)];
+  const workers = [
+    ...createWorkers(portal.jobs, services),
+    ...createImportWorkers(services),
+    ...createTransferWorkers(services),
+  ];
   const settle = async (): Promise<void> => {
     for (const { job, data } of waiting.splice(0)) await workers.find((worker) => worker.job === job)?.work(data);
   };

@@ -3,12 +3,13 @@ import { CanvasView } from '../../studio/canvas/CanvasView.tsx';
 import { AccessChanges } from '../../studio/changes/AccessChanges.tsx';
 import { ForecastList } from '../../studio/changes/ForecastList.tsx';
 import { ConditionPanel } from '../../studio/conditions/ConditionPanel.tsx';
-import type { ScheduledPublication } from '../../studio/data/operations.ts';
+import type { InstanceTransfer, ScheduledPublication } from '../../studio/data/operations.ts';
 import type { OpenDraft } from '../../studio/draft/DraftStore.ts';
 import { ProblemList } from '../../studio/draft/ProblemList.tsx';
 import { JsonEditor } from '../../studio/json/JsonEditor.tsx';
 import { MergeEditor } from '../../studio/json/MergeEditor.tsx';
 import { ScheduledList } from '../../studio/overview/ScheduledList.tsx';
+import { StartedWork } from '../../studio/overview/StartedWork.tsx';
 import { LookFields } from '../../studio/preview/LookFields.tsx';
 import { TargetFields } from '../../studio/preview/TargetFields.tsx';
 import { TextField } from '../../studio/translations/TextInput.tsx';
@@ -73,7 +74,7 @@ export const NoAccess = studioStory(
   <AccessChanges nameOf={(name) => name} widenings={[]} narrowings={[]} confirmed={new Set()} onConfirm={nothing} />,
 );
 
-export const StartedWork = studioStory(
+export const Forecast = studioStory(
   'Work in progress',
   <ForecastList
     forecast={{
@@ -104,6 +105,33 @@ export const Scheduled = studioStory(
       scheduled,
       { ...scheduled, publication: 2, note: longText, status: 'refused', reason: 'definitions', errors: [problem] },
       { ...scheduled, publication: 3, status: 'cancelled', definitions: [] },
+    ]}
+  />,
+);
+
+const move: InstanceTransfer = {
+  ...{ move: 1, kind: 'wizard', name: 'lend-book', from: 'a'.repeat(64), to: 'b'.repeat(64) },
+  ...{ author: 'lea@library.example', startedAt: '2026-01-04T08:00:00Z', status: 'moved' },
+  outcomes: [
+    { outcome: 'moved', instances: 11 },
+    { outcome: 'refused', reason: 'step', instances: 2 },
+  ],
+};
+
+export const Begun = studioStory(
+  'Work started under older releases',
+  <StartedWork
+    hash={move.to}
+    groups={[
+      {
+        ...{ kind: 'wizard', name: 'lend-book', from: move.from, instances: 3 },
+        losses: [{ what: 'answer', name: 'guardian', instances: 2 }],
+      },
+      { kind: 'record', name: 'loan', from: move.from, instances: 12, losses: [] },
+    ]}
+    moves={[
+      move,
+      { ...move, move: 2, status: 'returned', outcomes: [{ outcome: 'kept', reason: 'changed', instances: 1 }] },
     ]}
   />,
 );

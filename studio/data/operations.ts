@@ -111,6 +111,32 @@ export interface ScheduledPublication {
   readonly errors?: readonly Partial<Problem>[];
 }
 
+/** Open work that was started under another release than the live one. */
+export interface StartedGroup {
+  readonly kind: 'wizard' | 'record';
+  readonly name: string;
+  readonly from: string;
+  readonly instances: number;
+  readonly losses: ForecastChange['losses'];
+}
+
+/** A group of started work that was moved to another release, and what became of it. */
+export interface InstanceTransfer {
+  readonly move: number;
+  readonly kind: 'wizard' | 'record';
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  readonly author: string;
+  readonly startedAt: string;
+  readonly status: 'moving' | 'moved' | 'returning' | 'returned';
+  readonly outcomes: readonly {
+    readonly outcome: 'moved' | 'refused' | 'returned' | 'kept';
+    readonly reason?: string;
+    readonly instances: number;
+  }[];
+}
+
 /** What the gate says of a definition, at a place of it or of another one. */
 export interface Problem {
   readonly code: string;
@@ -213,6 +239,10 @@ interface Answers {
   'releases.schedule': ScheduledPublication;
   'releases.scheduled': readonly ScheduledPublication[];
   'releases.cancelScheduled': unknown;
+  'releases.begun': readonly StartedGroup[];
+  'releases.moves': readonly InstanceTransfer[];
+  'releases.move': InstanceTransfer;
+  'releases.moveBack': unknown;
   'releases.previewAsRole': PreviewEntry;
   'releases.previewAsAccount': PreviewEntry;
   'releases.endPreview': unknown;

@@ -48,6 +48,18 @@ export function useScheduled() {
   });
 }
 
+/** Work that was started under older releases, and what was moved of it. */
+export function useStartedWork(hash: string) {
+  const call = useCaller();
+  const may = useMay();
+  return useQuery({
+    queryKey: ['studio', 'begun', hash],
+    queryFn: async () => ({ groups: await call('releases.begun'), moves: await call('releases.moves') }),
+    enabled: may('releases.begun'),
+    refetchInterval: lookEvery,
+  });
+}
+
 /** Definitions of the live release, those with the text in them when there is one. */
 export function useFound(hash: string | undefined, text: string) {
   const call = useCaller();

@@ -1,7 +1,7 @@
 import { Box, Button, Chip, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type DraftEntry, keyOf, type ReleaseEntry, type ScheduledPublication } from '../data/operations.ts';
-import { useMay } from '../data/useStudioData.ts';
+import { useMay, useStartedWork } from '../data/useStudioData.ts';
 import { useStudioLocation } from '../location/useStudioLocation.ts';
 import { Panel } from '../look/Panel.tsx';
 import { useStudioText } from '../texts/useStudioText.ts';
@@ -9,10 +9,14 @@ import { useTimeText } from '../texts/useTimeText.ts';
 import { CompareDialog } from '../wording/CompareDialog.tsx';
 import { RollBackDialog } from './RollBackDialog.tsx';
 import { ScheduledList } from './ScheduledList.tsx';
+import { StartedWork } from './StartedWork.tsx';
 import { useDraftProblems } from './useDraftProblems.ts';
 
 /** Publications that were not carried out which are shown, the last ones. */
 const mostFailed = 3;
+
+/** Moves of started work that are shown, the last ones. */
+const mostMoves = 5;
 
 interface OverviewProps {
   readonly releases: readonly ReleaseEntry[];
@@ -27,6 +31,7 @@ export function Overview({ releases, drafts, scheduled }: OverviewProps) {
   // What was carried out is among the publications.
   const waiting = scheduled.filter(({ status }) => status === 'scheduled');
   const failed = scheduled.filter(({ status }) => status === 'refused' || status === 'cancelled');
+  const { data: begun } = useStartedWork(live?.release ?? '');
   const shown = [...waiting, ...failed.slice(0, mostFailed)];
   return (
     <Box
@@ -51,6 +56,11 @@ export function Overview({ releases, drafts, scheduled }: OverviewProps) {
         {shown.length > 0 && (
           <Panel title={say('scheduledPublications')}>
             <ScheduledList publications={shown} />
+          </Panel>
+        )}
+        {live && begun && begun.groups.length + begun.moves.length > 0 && (
+          <Panel title={say('begunWork')}>
+            <StartedWork hash={live.release} groups={begun.groups} moves={begun.moves.slice(0, mostMoves)} />
           </Panel>
         )}
         <Panel title={say('publications')}>

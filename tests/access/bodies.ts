@@ -329,6 +329,11 @@ export function bodiesOf({
     'releases.replay': { as: people.admin, path: '/releases/replay', body: { base: release } },
     'releases.publish': { as: people.admin, path: '/releases', body: { ...publication, drafts: [], note: 'Try' } },
     'releases.rollback': { as: people.admin, path: `/releases/${release}/rollback`, body: { base: release } },
+    'releases.move': {
+      as: people.admin,
+      path: '/begun-work/moves',
+      body: { base: release, kind: 'wizard', name: 'manager-evaluation', from: release },
+    },
     'releases.schedule': {
       as: people.admin,
       path: '/scheduled-publications',

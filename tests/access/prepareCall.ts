@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isRecord, type OperationModel, readPath } from '#engine';
 import type { PortalApp } from '../../portal/testing/openPortalApp.ts';
 import { people } from '../../portal/testing/portalPeople.ts';
@@ -128,6 +129,11 @@ const preparations: Readonly<Record<string, Prepare>> = {
     const opened = await asAdmin(portal, 'POST', '/previews/role', preview);
     return { as: people.admin, path: `/previews/${String(readPath(opened, 'preview'))}` };
   },
+  'releases.move': async (portal, world) => ({ body: await moving(portal, world) }),
+  'releases.moveBack': async (portal, world) => {
+    const moved = await asAdmin(portal, 'POST', '/begun-work/moves', await moving(portal, world));
+    return { as: people.admin, path: `/begun-work/moves/${String(readPath(moved, 'move'))}/return` };
+  },
   'releases.previewAsAccount': async (portal) => ({
     body: { base: await liveHash(portal), drafts: [], account: people.manager },
   }),
@@ -200,6 +206,24 @@ async function scheduling(portal: PortalApp): Promise<Json> {
   const known = drafts.find(({ kind, definition }) => kind === change.kind && definition === change.definition);
   const draft = known ?? (await asAdmin(portal, 'PUT', '/definition-drafts', { ...change }));
   return { base: await liveHash(portal), drafts: [readPath(draft, 'draft')], publishAt: '2099-01-04T08:00:00Z' };
+}
+
+/** Starts a wizard under an older release, and returns the body that moves it to the live one. */
+async function moving(portal: PortalApp, world: World): Promise<Json> {
+  const from = await olderRelease(portal);
+  const { path, body } = bodyOf('drafts.save', world);
+  const started = { ...body, key: randomUUID(), release: from };
+  await portal.call('PUT', path, { token: await portal.signIn(people.manager), body: started });
+  return { base: await liveHash(portal), kind: 'wizard', name: path.split('/').at(-1), from };
+}
+
+/** Returns a release that was live before. Another one is published if there is none, which takes a while. */
+async function olderRelease(portal: PortalApp): Promise<unknown> {
+  const live = await liveHash(portal);
+  const older = contentOf(await asAdmin(portal, 'GET', '/releases')).find(({ isLive }) => isLive === false);
+  if (older !== undefined) return older['release'];
+  await asAdmin(portal, 'POST', '/releases', { base: live, changes: [await renamed('Published before')] });
+  return live;
 }
 
 function listOf(value: unknown): readonly Json[] {

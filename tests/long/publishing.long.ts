@@ -56,6 +56,42 @@ eachPortal('a release of the portal that is published while the server runs', (o
     expect((await rollback(portal, first)).status).toBe(204);
   });
 
+  test('moves an evaluation that is begun to the live release, and brings it back as it was', async () => {
+    const { portal } = opened();
+    const first = await liveHash(portal);
+    const admin = await portal.signIn(people.admin);
+    const begin = async (): Promise<number> => {
+      const { managerEvaluation: id } = await createProject(portal);
+      const token = await portal.signIn(people.manager);
+      await portal.call('GET', `/evaluation/qa?type=MANAGER&evaluationId=${id}`, { token });
+      return id;
+    };
+    const move = async () => {
+      const body = { base: await liveHash(portal), kind: 'record', name: 'evaluation', from: first };
+      return Object((await portal.call('POST', '/begun-work/moves', { token: admin, body })).json).move;
+    };
+    const [moved, measure] = [await begin(), await begin()];
+    await submitCase(portal, { side: 'manager', id: measure });
+    await publish(portal, [await remarked(60, false), noCases]);
+    const second = await liveHash(portal);
+
+    await move();
+    expect(await submitCase(portal, { side: 'manager', id: moved })).toBe(204);
+    await rollback(portal, first);
+    const returned = await begin();
+    await publish(portal, [await remarked(60, false), noCases]);
+    const started = await stored(returned);
+    await portal.call('POST', `/begun-work/moves/${await move()}/return`, { token: admin });
+    const back = await stored(returned);
+    await submitCase(portal, { side: 'manager', id: returned });
+
+    const { score: usual } = Object(await stored(measure));
+    expect(await stored(moved)).toEqual({ release: second, score: expect.not.stringMatching(`^${usual}$`) });
+    expect([started, back]).toEqual([started, started]);
+    expect(await stored(returned)).toEqual({ release: first, score: usual });
+    expect((await rollback(portal, first)).status).toBe(204);
+  });
+
   test('rolls back without touching a row of business data', async () => {
     const { portal, database } = opened();
     const first = await liveHash(portal);
