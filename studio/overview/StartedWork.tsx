@@ -6,7 +6,7 @@ import { useCaller, useMay } from '../data/useStudioData.ts';
 import type { StudioTextName } from '../texts/en.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { useTimeText } from '../texts/useTimeText.ts';
-import { Losses, TransferDialog } from './TransferDialog.tsx';
+import { OrphanList, TransferDialog } from './TransferDialog.tsx';
 
 interface StartedWorkProps {
   /** The live release. */
@@ -43,7 +43,7 @@ export function StartedWork({ hash, groups, moves }: StartedWorkProps) {
               {' · '}
               {say('begunUnder', { release: shortOf(group.from) })}
             </Typography>
-            <Losses losses={group.losses} />
+            <OrphanList losses={group.losses} />
           </Entry>
         ))}
         {moves.map((move) => (

@@ -36,7 +36,11 @@ export function TransferDialog({ group, base, onClose }: TransferDialogProps) {
       <DialogTitle>{say('moveTitle', { name })}</DialogTitle>
       <DialogContent>
         <DialogContentText>{say('moveText', { count: instances })}</DialogContentText>
-        {losses.length === 0 ? <DialogContentText>{say('moveNoLoss')}</DialogContentText> : <Losses losses={losses} />}
+        {losses.length === 0 ? (
+          <DialogContentText>{say('moveNoLoss')}</DialogContentText>
+        ) : (
+          <OrphanList losses={losses} />
+        )}
         {error !== null && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {say('failed', { message: error.message })}
@@ -56,7 +60,7 @@ export function TransferDialog({ group, base, onClose }: TransferDialogProps) {
 }
 
 /** Answers, states and properties that the live release does not have any more. */
-export function Losses({ losses }: Pick<StartedGroup, 'losses'>) {
+export function OrphanList({ losses }: Pick<StartedGroup, 'losses'>) {
   const say = useStudioText();
   return losses.map(({ what, name, instances }) => (
     <Box key={`${what} ${name}`} sx={{ typography: 'body2', color: 'warning.main' }}>

@@ -65,7 +65,10 @@ const stated: Readonly<Record<string, readonly CallerName[]>> = {
   'project.currentStatus.initialRecommendation': administrators,
   'project.currentStatus.note': administrators,
   'project.currentStatus.supportingDocumentsOverride': administrators,
+  'move-outcome.reason': ['admin'],
   'release.note': ['admin'],
+  'scheduled-publication.note': ['admin'],
+  'scheduled-publication.reason': ['admin'],
   // A requester sees who decided and why.
   'requisition.approverLogicalName': requesters,
   'requisition.approverNote': requesters,
