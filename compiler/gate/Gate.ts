@@ -139,6 +139,16 @@ export function allOf(gate: Gate, kind: Kind): readonly Rooted[] {
   return rooted;
 }
 
+/** Entities that are foreign JSON Schemas, to check, with their root nodes. */
+export function foreignEntities(gate: Gate): readonly Rooted<DefinitionsByKind['entity']>[];
+export function foreignEntities(gate: Gate): readonly Rooted[] {
+  return [...gate.set.byKind.entity.values()].flatMap((definition) => {
+    if (!definition.foreign || !gate.isChecked(definition)) return [];
+    const source = gate.compilation.sources.get(`${definition.kind}:${definition.id}`);
+    return source === undefined ? [] : [{ definition, node: rootOf(source) }];
+  });
+}
+
 function rootedOf(gate: Gate, definition: Definition): Rooted | undefined {
   if (definition.foreign) return undefined;
   // A definition has the same root node in every set that contains it.

@@ -124,6 +124,37 @@ describe('schemas of another house', () => {
     }
   });
 
+  test.each([
+    [
+      'limits that leave no value',
+      'value/impossible',
+      '/properties/a/minimum',
+      { type: 'integer', minimum: 5, maximum: 1 },
+    ],
+    ['a default of another type', 'value/impossible', '/properties/a/default', { type: 'integer', default: 'x' }],
+    [
+      'limits of a list of records that leave no number of rows',
+      'value/impossible',
+      '/properties/a/items/properties/b/minLength',
+      { type: 'array', items: { properties: { b: { type: 'string', minLength: 3, maxLength: 2 } } } },
+    ],
+  ])('%s are refused as in any other entity', (_, code, pointer, schema) => {
+    const { errors } = buildRelease(files(schema));
+
+    expect(errors.map((error) => [error.code, error.pointer])).toContainEqual([code, pointer]);
+  });
+
+  test.each(['', 'a.b', 'a b', '0', '$a', 'x-y'])(
+    'a property named "%s" is refused, because nothing could read it',
+    (name) => {
+      const { errors } = buildRelease(files({ type: 'object', properties: { [name]: { type: 'string' } } }));
+
+      expect(errors).toContainEqual(
+        expect.objectContaining({ code: 'schema/unsupported', pointer: `/properties/a/properties/${name}` }),
+      );
+    },
+  );
+
   test('a default that would be read as an expression is refused', () => {
     const { errors } = buildRelease(files({ title: 'A', type: 'string', default: '=user.email' }));
 

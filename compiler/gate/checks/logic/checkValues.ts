@@ -10,7 +10,7 @@ import type { FlowDefinition, Properties, Property } from '../../../language/def
 import type { Definition } from '../../../load/Definition.ts';
 import { contradictionOf, explainViolation, type ValueSchema } from '../../../typecheck/contradictions.ts';
 import { callsOf } from '../../../typecheck/typeTable.ts';
-import { definitionsOf, type Gate } from '../../Gate.ts';
+import { definitionsOf, foreignEntities, type Gate } from '../../Gate.ts';
 
 /** Checks that constraints can be satisfied, and that values in the definition satisfy them. */
 export function checkValues(gate: Gate): void {
@@ -18,6 +18,10 @@ export function checkValues(gate: Gate): void {
     if (child(node, 'properties') === undefined)
       checkPlace(gate, definition, node, [node, ...findLayers(gate.compilation, node)]);
     checkProperties(gate, definition, child(node, 'properties'));
+  }
+  for (const { definition, node } of foreignEntities(gate)) {
+    checkPlace(gate, definition, node, [node]);
+    checkForeignProperties(gate, definition, child(node, 'properties'));
   }
   for (const { definition, node } of definitionsOf(gate, 'operation')) {
     const entity = entityOf(node);
@@ -49,6 +53,15 @@ function checkProperties(gate: Gate, definition: Definition, properties: Node<Pr
     const items = child(property, 'items');
     checkItems(gate, definition, items);
     checkProperties(gate, definition, child(items, 'properties'));
+  }
+}
+
+/** The properties of a foreign schema at any depth. What it may not refer to is reported elsewhere. */
+function checkForeignProperties(gate: Gate, definition: Definition, properties: Node<Properties> | undefined): void {
+  for (const [, property] of entriesOf(properties)) {
+    checkPlace(gate, definition, property, [property, ...findLayers(gate.compilation, property)]);
+    checkForeignProperties(gate, definition, child(property, 'properties'));
+    checkForeignProperties(gate, definition, child(child(property, 'items'), 'properties'));
   }
 }
 

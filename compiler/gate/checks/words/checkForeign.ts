@@ -54,9 +54,23 @@ function visitSchema(gate: Gate, visit: Visit, schema: unknown, pointer: string)
       const hint = 'Leave it out, and write it at the field that refers to this entity';
       gate.report(definition, { code: 'schema/unsupported', pointer: at, message, hint });
     } else if (maps.has(word) && isAuthored(value)) {
-      for (const [name, inner] of Object.entries(value)) visitSchema(gate, visit, inner, joinPointer(at, name));
+      for (const [name, inner] of Object.entries(value)) {
+        checkName(gate, visit, name, joinPointer(at, name));
+        visitSchema(gate, visit, inner, joinPointer(at, name));
+      }
     } else if (!data.has(word)) visitSchema(gate, visit, value, at);
   }
+}
+
+/** Names of properties, as in entities of this language: expressions and dotted paths read them. */
+const propertyName = /^[A-Za-z][A-Za-z0-9_]*$/;
+
+function checkName(gate: Gate, { definition, refusedAt }: Visit, name: string, pointer: string): void {
+  if (propertyName.test(name)) return;
+  refusedAt.add(pointer);
+  const message = `${JSON.stringify(name)} cannot be read by expressions and paths`;
+  const hint = 'Name it with letters, digits and "_", beginning with a letter';
+  gate.report(definition, { code: 'schema/unsupported', pointer, key: true, message, hint });
 }
 
 /** Whether this use of a keyword is supported although others are not. */
