@@ -58,10 +58,10 @@ export async function buildCandidate(input: CandidateInput): Promise<Candidate> 
     problemOf(fileOf(id), 'operation/unanswered', `Nothing on this server answers "${id}".`),
   );
   await nextTurn();
-  const against = [...missing, ...(over === undefined ? [] : findLockouts({ ...over, next: release, fileOf }))];
+  const against = [...missing, ...(over === undefined ? [] : await findLockouts({ ...over, next: release, fileOf }))];
   const problems = [...errors, ...against];
   await nextTurn();
-  const widenings = over === undefined ? [] : findPermissionGrants(over.live, release);
+  const widenings = over === undefined ? [] : await findPermissionGrants(over.live, release);
   if (against.length > 0) return { problems, widenings };
   const source = { release, files: laid, ...(validators === undefined ? {} : { validators }) };
   return { source, problems, widenings };
@@ -71,7 +71,7 @@ export async function buildCandidate(input: CandidateInput): Promise<Candidate> 
  * Returns the essential operations that the user, or every user, would lose with a release and could not get back under
  * it.
  */
-export function findLockouts({
+export async function findLockouts({
   live,
   next,
   user,
@@ -82,11 +82,13 @@ export function findLockouts({
   readonly user: User;
   /** Returns the file of an operation of the next release. */
   readonly fileOf: (id: string) => string;
-}): readonly ReleaseProblem[] {
+}): Promise<readonly ReleaseProblem[]> {
   const lost = needed
     .filter((id) => mayCall(id, user, live) && !mayCall(id, user, next))
     .map((id) => problemOf(fileOf(id), 'operation/needed', `You could not call "${id}" any more.`));
-  if (!isOpen(signIn, live) || isOpen(signIn, next)) return lost;
+  const isOpenNext = isOpen(signIn, next);
+  await nextTurn();
+  if (isOpenNext || !isOpen(signIn, live)) return lost;
   return [
     ...lost,
     problemOf(

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expressions, findOpenedData } from '#compiler';
 import { anonymous, type EntityModel, functionsOfRoles, type Release, rightsOf, type User } from '#engine';
 
@@ -16,12 +17,14 @@ interface Persona {
 
 /**
  * Returns what a new release grants to more users than the live one: operations, more records of them, and properties.
+ * Other requests are answered between the sample users.
  */
-export function findPermissionGrants(live: Release, next: Release): readonly PermissionGrant[] {
+export async function findPermissionGrants(live: Release, next: Release): Promise<readonly PermissionGrant[]> {
   const gains = new Map<string, string[]>();
   for (const { name, user } of personasOf(next)) {
     const viewOf = (release: Release) => ({ release, rights: rightsOf({ user, expressions }, release) });
     for (const { id } of findOpenedData(viewOf(live), viewOf(next))) gains.set(id, [...(gains.get(id) ?? []), name]);
+    await nextTurn();
   }
   const grants = [...gains].map(([id, names]) => ({
     id,

@@ -24,6 +24,8 @@ interface Publishing extends Acting {
   readonly editions: readonly Edition[];
   /** Changes that were not saved as drafts. */
   readonly changes: readonly DefinitionContent[];
+  /** The release that this server runs, so that it need not be read again if it is the base. */
+  readonly running?: Release;
   readonly note?: string;
   readonly unanswered: (release: Release) => readonly string[];
   readonly build: ReleaseBuilder;
@@ -111,14 +113,14 @@ export async function publishRelease(publishing: Publishing): Promise<Published>
  * outdated.
  */
 export async function readCandidate(
-  asked: Pick<Publishing, 'db' | 'base' | 'editions' | 'changes' | 'unanswered' | 'build' | 'user'>,
+  asked: Pick<Publishing, 'db' | 'base' | 'editions' | 'changes' | 'running' | 'unanswered' | 'build' | 'user'>,
 ): Promise<{ readonly candidate: Candidate; readonly before: readonly SourceFile[] }> {
-  const { db, base, editions, changes, unanswered, build, user } = asked;
+  const { db, base, editions, changes, running, unanswered, build, user } = asked;
   const before = await readFiles(db, base);
   if (before === undefined) throw new Refusal({ status: 409, code: 'no-files' });
   await assertUpToDate(asked, filesByKey(before));
   const laid = [...editions.map(contentOf), ...changes];
-  const live = await readCompiled(db, base);
+  const live = running?.hash === base ? running : await readCompiled(db, base);
   const over = live === undefined ? {} : { over: { live, user } };
   return { before, candidate: await buildCandidate({ files: before, changes: laid, build, unanswered, ...over }) };
 }
@@ -140,7 +142,7 @@ export async function rollbackRelease(
     paths.map((path) => ({ path })),
     to,
   );
-  const against = [...missing, ...(live === undefined ? [] : findLockouts({ live, next: to, user, fileOf }))];
+  const against = [...missing, ...(live === undefined ? [] : await findLockouts({ live, next: to, user, fileOf }))];
   if (against.length > 0) throw new Refusal({ status: 422, code: 'definitions', errors: against });
   const by = { actor: user.email ?? String(user.id), operation, now };
   await setLiveRelease(db, { from: base, to: to.hash, what: 'rollback', by });

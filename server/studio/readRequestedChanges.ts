@@ -1,4 +1,4 @@
-import { isRecord } from '#engine';
+import { isRecord, type Release } from '#engine';
 import type { HandlerContext } from '../contract/handler.types.ts';
 import { isRowId } from '../contract/isRowId.ts';
 import type { DefinitionContent } from '../releases/applyChanges.ts';
@@ -12,13 +12,14 @@ export interface RequestedChanges extends Pick<HandlerContext, 'db' | 'user'> {
   readonly base: string;
   readonly editions: readonly Edition[];
   readonly changes: readonly DefinitionContent[];
+  readonly running: Release;
   readonly unanswered: HandlerContext['releases']['unanswered'];
   readonly build: ReleaseBuilder;
 }
 
 /** Returns the requested drafts and the changes in the body; all drafts if the body has neither. */
 export async function readRequestedChanges(context: HandlerContext): Promise<RequestedChanges> {
-  const { db, user, body, releases, notFound } = context;
+  const { db, user, body, release, releases, notFound } = context;
   const given: readonly unknown[] | undefined = Array.isArray(body['drafts']) ? body['drafts'] : undefined;
   if (given?.every(isRowId) === false) throw refuseField('/drafts', 'Numbers of drafts expected.');
   const named = given?.filter(isRowId);
@@ -30,6 +31,7 @@ export async function readRequestedChanges(context: HandlerContext): Promise<Req
   const base = String(body['base']);
   return {
     ...{ db, user, base, editions, changes },
+    running: release,
     unanswered: releases.unanswered,
     build: (changes) => queryRelease(context, base, 'build', { changes }),
   };

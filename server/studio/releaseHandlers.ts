@@ -97,7 +97,7 @@ const dryRun = defineHandler('releases.dryRun', async (context) => {
     ...(next === undefined ? {} : { release: next.hash }),
     changes: forecast,
     widenings: candidate.widenings,
-    narrowings: next === undefined ? [] : findPermissionGrants(next, release),
+    narrowings: next === undefined ? [] : await findPermissionGrants(next, release),
     errors: problems.map((problem) => ({ ...problem, ...nameOfPath(problem.file) })),
   };
 });

@@ -7,13 +7,19 @@ import { people } from '../../portal/testing/portalPeople.ts';
 import { liveHash } from '../../portal/testing/publishing.ts';
 import { nameOfPath } from '../../server/releases/definitionPath.ts';
 import { formats, hostileFilesOf } from '../import/hostileQuestionnaires.ts';
-import { hostile, special } from '../import/hostileSchemas.ts';
+import { hostile } from '../import/hostileSchemas.ts';
 
 /** Maximum time in milliseconds for which a server may be blocked. */
 const most = 50;
 /** Other processes can delay the server, but not in every attempt. */
 const attempts = 5;
 const foreign = 'https://json-schema.org/draft/2020-12/schema';
+
+/** Unusual schemas that are as good as any other. */
+const harmless: ReadonlySet<string> = new Set([
+  ...['objects 90 levels deep', '5,000 properties', 'a text of 100,000 letters', 'a very long pattern'],
+  ...['names of prototypes', 'no properties', 'properties: {}', 'a value instead of a record', 'false'],
+]);
 
 /** Returns two hundred sets of changes: definitions of imported files, and foreign schemas without a translation. */
 function hostileChanges(): readonly (readonly [reason: string, changes: readonly SentChange[]])[] {
@@ -38,7 +44,9 @@ function hostileChanges(): readonly (readonly [reason: string, changes: readonly
     });
     return [[reason, changes] as const];
   });
-  const schemas = [...special, ...hostile].slice(0, 200 - imported.length).map(([reason, schema]) => {
+  const refused = hostile.filter(([reason]) => !harmless.has(reason)).slice(0, 200 - imported.length);
+  const accepted = hostile.filter(([reason]) => harmless.has(reason));
+  const schemas = [...refused, ...accepted].map(([reason, schema]) => {
     const text = JSON.stringify({ $schema: foreign, title: 'Hostile', ...Object(schema) });
     return [`schema, ${reason}`, [{ kind: 'entity', definition: 'hostile', text }]] as const;
   });
@@ -46,7 +54,7 @@ function hostileChanges(): readonly (readonly [reason: string, changes: readonly
 }
 
 eachPortal('two hundred hostile definitions that are sent to a server', (opened) => {
-  test(`each get a finding, and keep others waiting for ${most} ms at most`, async () => {
+  test(`each get a finding, if they are not as good as any other, and keep others waiting for ${most} ms at most`, async () => {
     const { portal } = opened();
     const token = await portal.signIn(people.admin);
     const base = await liveHash(portal);
@@ -61,7 +69,8 @@ eachPortal('two hundred hostile definitions that are sent to a server', (opened)
         delay.disable();
         delays.push(delay.max / 1e6);
         const isFound = status === 400 || status === 413 || Object(json).errors?.length > 0;
-        if (!isFound) faults.push([reason, status, json]);
+        const isHarmless = reason.startsWith('schema, ') && harmless.has(reason.slice('schema, '.length));
+        if (isFound === isHarmless) faults.push([reason, status, json]);
       }
       if (delays.every((one) => one > most)) faults.push([reason, delays]);
     }
