@@ -26,12 +26,13 @@ const draft: WizardDraft = {
 };
 
 test('of the drafts of a wizard, those that were never saved are found by the rest of their names', () => {
-  // given: one that was saved once, one that was not, and one of another wizard
+  // given: one that was saved once, two that were not, and one of another wizard
   const storage = openTab();
   createDraftBackup({ name: 'ann:new-loan:default~one', storage }).keep(1, draft);
   createDraftBackup({ name: 'ann:new-loan:default~two', storage }).keep(undefined, draft);
-  createDraftBackup({ name: 'ann:new-book:default~three', storage }).keep(undefined, draft);
-  storage.setItem('formwork:draft:ann:new-loan:default~four', 'no JSON');
+  createDraftBackup({ name: 'ann:new-loan:default~three', storage }).keep(0, draft);
+  createDraftBackup({ name: 'ann:new-book:default~four', storage }).keep(undefined, draft);
+  storage.setItem('formwork:draft:ann:new-loan:default~five', 'no JSON');
   // then
-  expect(findUnsaved({ name: 'ann:new-loan:default~', storage })).toEqual(['two']);
+  expect(findUnsaved({ name: 'ann:new-loan:default~', storage })).toEqual(['two', 'three']);
 });

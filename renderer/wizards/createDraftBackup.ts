@@ -26,7 +26,8 @@ export function findUnsaved({ name, storage }: Place): readonly string[] {
 function isUnsaved(text: string | null): boolean {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
-    return isRecord(kept) && kept['version'] === null;
+    // The version of a draft that the server does not have is 0 once it was looked for, and unknown before.
+    return isRecord(kept) && (kept['version'] === null || kept['version'] === 0);
   } catch {
     return false;
   }
