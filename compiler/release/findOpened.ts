@@ -55,9 +55,9 @@ export function findOpenedScreens(before: AccessView, { release, rights }: Acces
 function openedProperties(before: AccessView, { release, rights }: AccessView): readonly AccessItem[] {
   const [was, is] = [createRightsFilter(before.rights, before.release), createRightsFilter(rights, release)];
   return Object.values(release.entities).flatMap(({ id, title, properties }) => {
-    const known = new Map(
-      propertiesOf(own(before.release.entities, id)?.properties ?? []).map((one) => [one.path, one]),
-    );
+    const old = own(before.release.entities, id);
+    if (old === undefined) return [];
+    const known = new Map(propertiesOf(old.properties).map((one) => [one.path, one]));
     return propertiesOf(properties).flatMap(({ field, path, allows }): readonly AccessItem[] => {
       const closed = known.get(path)?.allows.every(was.may) === false;
       return closed && allows.every(is.may)

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { FormNames, SourceFile } from '#compiler';
 import type {
@@ -41,6 +42,8 @@ export async function queryDefinitions<Name extends QuestionName>(
 ): Promise<{ readonly answer: DefinitionAnswers[Name] } | undefined> {
   const { forms, ...rest } = asking;
   const sent = await send({ ...rest, extensions: { ...forms } });
+  // Receiving a release takes tens of milliseconds. Other requests are answered before the call runs again.
+  await nextTurn();
   if ('needs' in sent) return undefined;
   if ('fault' in sent) throw new Error(sent.fault);
   return { answer: sent.answer as DefinitionAnswers[Name] };

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isRecord, type Release } from '#engine';
 import type { HandlerContext } from '../contract/handler.types.ts';
 import { isRowId } from '../contract/isRowId.ts';
@@ -25,6 +26,8 @@ export async function readRequestedChanges(context: HandlerContext): Promise<Req
   const named = given?.filter(isRowId);
   const sent = Array.isArray(body['changes']) ? body['changes'].filter(isRecord) : undefined;
   const changes = (sent ?? []).map((change, index) => readContent(change, `/changes/${index}`));
+  // Reading a large definition takes as long as a step of a dry run. Other requests are answered between them.
+  await nextTurn();
   const editions = await readEditions(db, named ?? (sent === undefined ? undefined : []));
   // A missing draft is refused instead of ignored.
   if (named !== undefined && new Set(named).size !== editions.length) return notFound();
