@@ -214,7 +214,8 @@ export const en = {
   newField: 'New field …',
   newSection: 'New section',
   newStep: 'New step',
-  titleKept: 'A step without a title of its own has the title of “{what}”. Change it here to give it another one.',
+  titleKept:
+    'The step has the title of “{what}”, and follows it. If you change it here, the step has a title of its own.',
   newQuestion: 'New question',
   newQuestionOf: 'New question of the format',
   reviewStep: 'Review',

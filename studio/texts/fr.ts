@@ -220,7 +220,7 @@ export const fr: Readonly<Record<StudioTextName, string>> = {
   newField: 'Nouveau champ …',
   newSection: 'Nouvelle section',
   newStep: 'Nouvelle étape',
-  titleKept: 'Une étape sans titre propre porte celui de « {what} ». Modifiez-le ici pour lui en donner un autre.',
+  titleKept: 'L’étape porte le titre de « {what} » et le suit. Si vous le modifiez ici, elle a son propre titre.',
   newQuestion: 'Nouvelle question',
   newQuestionOf: 'Nouvelle question au format',
   reviewStep: 'Récapitulatif',

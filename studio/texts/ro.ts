@@ -216,7 +216,7 @@ export const ro: Readonly<Record<StudioTextName, string>> = {
   newField: 'Câmp nou …',
   newSection: 'Secțiune nouă',
   newStep: 'Pas nou',
-  titleKept: 'Un pas fără titlu propriu are titlul „{what}”. Modificați-l aici pentru a-i da altul.',
+  titleKept: 'Pasul are titlul „{what}” și îl urmează. Dacă îl modificați aici, pasul are un titlu propriu.',
   newQuestion: 'Întrebare nouă',
   newQuestionOf: 'Întrebare nouă în formatul',
   reviewStep: 'Verificare',

@@ -210,7 +210,7 @@ export const zh: Readonly<Record<StudioTextName, string>> = {
   newField: '新字段……',
   newSection: '新分区',
   newStep: '新步骤',
-  titleKept: '没有自己标题的步骤使用“{what}”的标题。在此修改即可另设标题。',
+  titleKept: '步骤沿用“{what}”的标题，并随之变化。在此修改后，步骤使用自己的标题。',
   newQuestion: '新问题',
   newQuestionOf: '新问题的格式',
   reviewStep: '核对',
