@@ -16,7 +16,7 @@ const names = [...Array(120).keys()].filter((at) => at !== 3 && (at < 6 || at > 
 const shown = names.length;
 
 /** Number of times that Tab is pressed in each direction: through the whole form in `npm run test:long`. */
-const walked = isLongSuite ? shown : 15;
+const walked = isLongSuite ? shown : 8;
 
 /** A form that is rendered in parts supports what a browser offers for a whole page: tab order, search and print. */
 describe.skipIf(executablePath === undefined)(title, () => {
