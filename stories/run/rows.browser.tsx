@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { isRecord } from '#engine';
 import { rowsSample } from '../samples/rows.ts';
-import { until } from '../stage/pressSubmit.ts';
+import { pressSubmit, until } from '../stage/pressSubmit.ts';
 import { widgetStory } from '../widgets/widgetStory.tsx';
 
 let root: Root | undefined;
@@ -130,6 +130,60 @@ test('a key in one of five hundred rows renders one cell', async () => {
   observer.disconnect();
   // then
   expect([inputs().length < 120, changed.size <= 1]).toEqual([true, true]);
+});
+
+const parts = (count: number) => Array.from({ length: count }, (_none, place) => ({ title: `Part ${place + 1}` }));
+const inputOf = (title: string) => inputs().find(({ value }) => value === title);
+
+/** Scrolls down until a row is rendered. */
+async function scrollTo(title: string): Promise<void> {
+  await until(() => {
+    inputs().at(-1)?.scrollIntoView({ block: 'center' });
+    return inputOf(title);
+  });
+  inputOf(title)?.scrollIntoView({ block: 'center' });
+}
+
+test('rows far above are removed from the page, keep their height, and come back with their values', async () => {
+  // given
+  await render(parts(200));
+  // when
+  await scrollTo('Part 200');
+  await until(() => inputOf('Part 1') === undefined);
+  const [first] = document.querySelectorAll('tbody');
+  const height = first?.clientHeight ?? 0;
+  const count = inputs().length;
+  window.scrollTo(0, 0);
+  await until(() => inputOf('Part 1'));
+  // then
+  // Rows that were never in sight have an estimated height.
+  const change = Math.abs((first?.clientHeight ?? 0) / height - 1);
+  expect([inputs()[0]?.value, count < 150, change < 0.1]).toEqual(['Part 1', true, true]);
+});
+
+test('a row with the focus stays in the page wherever it is scrolled, and takes the next key', async () => {
+  // given
+  const read = await render(parts(200));
+  // when
+  inputs()[0]?.focus();
+  await scrollTo('Part 200');
+  await until(() => inputOf('Part 30') === undefined);
+  await userEvent.keyboard('!');
+  await until(() => read()[0] === 'Part 1!');
+  // then
+  expect([document.activeElement === inputs()[0], read()[0]]).toEqual([true, 'Part 1!']);
+});
+
+test('a problem in a row that was removed from the page is brought back and gets the focus', async () => {
+  // given
+  await render(parts(200).with(2, { title: '' }));
+  await scrollTo('Part 200');
+  await until(() => inputOf('Part 1') === undefined);
+  // when
+  await pressSubmit({ canvasElement: document.body });
+  await until(() => document.activeElement?.id.endsWith('-2-title'));
+  // then
+  expect(document.activeElement?.id).toMatch(/-2-title$/);
 });
 
 test('on a narrow screen each row is a card', async () => {

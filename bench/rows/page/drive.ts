@@ -32,15 +32,14 @@ export function drive(): void {
   window.rows = {
     async focus(row) {
       for (;;) {
-        const shown = document.querySelectorAll('.rows tbody tr, .rows-cards > li');
-        const input = shown[row]?.querySelector<HTMLInputElement>('input');
+        const input = document.querySelector<HTMLInputElement>(`[id$="-lines-${row}"] input`);
         if (input) {
           input.scrollIntoView({ block: 'center' });
           input.focus();
           break;
         }
         // Further rows are added when the end of the list is in sight.
-        shown[shown.length - 1]?.scrollIntoView({ block: 'center' });
+        [...document.querySelectorAll('.rows tbody, .rows-cards > li')].at(-1)?.scrollIntoView({ block: 'center' });
         await frames();
       }
       keys = [];

@@ -7,6 +7,8 @@ export interface EditableRowsProps {
   readonly rows: readonly unknown[];
   /** Keys of the rendered rows. */
   readonly keys: readonly string[];
+  /** Index of a row that is rendered wherever the page is scrolled; -1 without one. */
+  readonly revealed: number;
   readonly canAdd: boolean;
   /** Ref callback for the element after the last rendered row. */
   readonly sentinel: (element: Element | null) => (() => void) | undefined;

@@ -7,14 +7,17 @@ import { useEngineText } from '../../texts/useEngineText.ts';
 import { useMarkdown } from '../../texts/useMarkdown.ts';
 import { useText } from '../../texts/useText.ts';
 import type { EditableRowsProps } from './EditableRowsProps.ts';
+import { TableBody } from './TableBody.tsx';
 import { TableRow } from './TableRow.tsx';
+import { useRowGroups } from './useRowGroups.ts';
 
 /** Renders rows as a table of inputs, with the sums in the last line. */
-export function EditableTable({ list, rows, keys, canAdd, sentinel }: EditableRowsProps) {
+export function EditableTable({ list, rows, keys, canAdd, sentinel, revealed }: EditableRowsProps) {
   const say = useEngineText();
   const text = useText();
   const markdown = useMarkdown();
   const { columns, field } = list;
+  const groups = useRowGroups(keys);
   const isOrdered = field.rows?.isOrdered === true;
   const widths: CSSProperties & { readonly '--rows-columns': string } = {
     minWidth: `${columns.length * 8 + 10}rem`,
@@ -42,18 +45,23 @@ export function EditableTable({ list, rows, keys, canAdd, sentinel }: EditableRo
             </th>
           </tr>
         </thead>
-        <tbody>
-          {keys.map((key, index) => (
-            <TableRow key={key} list={list} index={index} isLast={index === rows.length - 1} canAdd={canAdd} />
-          ))}
-          {keys.length < rows.length && (
+        {groups.map(({ id, keys: own, first }) => (
+          <TableBody
+            key={id}
+            {...{ Row: TableRow, list, canAdd, keys: own, first }}
+            hasLast={first + own.length === rows.length}
+            isRevealed={first <= revealed && revealed < first + own.length}
+          />
+        ))}
+        {keys.length < rows.length && (
+          <tbody>
             <tr ref={sentinel}>
               <td colSpan={columns.length + 2} style={{ gridColumn: '1 / -1' }}>
                 …
               </td>
             </tr>
-          )}
-        </tbody>
+          </tbody>
+        )}
         <SumLine field={field} columns={columns} rows={rows} before={1} after={1} />
       </table>
     </div>

@@ -65,11 +65,11 @@ function EditableRows({ field, value }: EditableRowsProps) {
   );
   const limit = schema['maxItems'];
   const canAdd = typeof limit !== 'number' || count < limit;
-  const { keys, sentinel } = useShownRows(path, keysOf(count));
+  const { keys, revealed, sentinel } = useShownRows(path, keysOf(count));
   const View = isNarrow ? EditableCards : EditableTable;
   return (
     <div ref={element} className="rows">
-      {count > 0 && <View list={list} rows={rows} keys={keys} canAdd={canAdd} sentinel={sentinel} />}
+      {count > 0 && <View {...{ list, rows, keys, revealed, canAdd, sentinel }} />}
       {refused.length > 0 && (
         <Alert severity="warning">
           <ul className="form-problems">
