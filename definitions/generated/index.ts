@@ -6988,6 +6988,7 @@ export type TextKey =
   | "publication-refused.template/body.1"
   | "publication-refused.template/body.2"
   | "publication-refused.template/body.3"
+  | "publication-refused.template/body.4"
   | "publication-refused.template/description"
   | "publication-refused.template/subject"
   | "publish-legal-text.form/text"

@@ -17,6 +17,7 @@ import { assertWrittenByOthers } from './assertWrittenByOthers.ts';
 import { checkReplay } from './checkReplay.ts';
 import { presentScheduled } from './presentScheduled.ts';
 import { publicationsJob } from './publicationsJob.ts';
+import { DefinitionThreadError } from './queryDefinitions.ts';
 import { queryRelease } from './queryRelease.ts';
 
 /** Mail to the author of a publication that was refused. A portal without it sends none. */
@@ -41,13 +42,24 @@ export const publishDueWorker: JobWorker = {
       await publish(context, due);
     } catch (error) {
       // A refusal is thrown before anything is written. What is only stale by another publisher is tried again.
-      if (!(error instanceof Refusal) || isOvertaken(error)) throw error;
-      await refuse(context, due, error);
+      const refusal = refusalOf(error);
+      if (refusal === undefined || isOvertaken(refusal)) throw error;
+      if (refusal !== error) context.log.error({ err: error, job: publicationsJob }, 'publication was not checked');
+      await refuse(context, due, refusal);
     }
     // The next one is judged over what was published now, in a transaction of its own.
     await context.jobs.send(publicationsJob, {});
   },
 };
+
+/**
+ * Returns why a publication is refused; undefined for an error after which it is tried again. Drafts that the server
+ * cannot check are refused, because a further attempt would delay the other publications.
+ */
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof DefinitionThreadError) return new Refusal({ status: 500, code: 'unchecked' });
+  return error instanceof Refusal ? error : undefined;
+}
 
 async function publish(context: JobContext, due: ScheduledPublication): Promise<void> {
   const { db, release, releases, server, scope } = context;

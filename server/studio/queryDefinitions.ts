@@ -24,6 +24,9 @@ interface Thread {
   readonly waiting: Map<number, (answer: SentAnswer) => void>;
 }
 
+/** Thrown if the thread of the definitions fails: nothing is known about the definitions then. */
+export class DefinitionThreadError extends Error {}
+
 let thread: Thread | undefined;
 let asked = 0;
 let closing: NodeJS.Timeout | undefined;
@@ -35,7 +38,8 @@ const idle = 600_000;
  * Asks about the definitions of a release in a thread of its own: reading a whole set takes seconds, in which the
  * server would answer nobody. The thread keeps the set, so that every further question takes milliseconds; it ends after
  * ten minutes without a question. Resolves to
- * undefined when the thread needs the files first. Throws when the thread fails; the next question starts another one.
+ * undefined when the thread needs the files first. Throws a `DefinitionThreadError` when the thread fails; the next
+ * question starts another one.
  */
 export async function queryDefinitions<Name extends QuestionName>(
   asking: Asking<Name>,
@@ -45,7 +49,7 @@ export async function queryDefinitions<Name extends QuestionName>(
   // Receiving a release takes tens of milliseconds. Other requests are answered before the call runs again.
   await nextTurn();
   if ('needs' in sent) return undefined;
-  if ('fault' in sent) throw new Error(sent.fault);
+  if ('fault' in sent) throw new DefinitionThreadError(sent.fault);
   return { answer: sent.answer as DefinitionAnswers[Name] };
 }
 

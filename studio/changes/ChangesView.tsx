@@ -6,6 +6,7 @@ import { useHolderNames } from '../access/useHolderNames.ts';
 import { type Caller, type DraftEntry, keyOf, type ScheduledPublication } from '../data/operations.ts';
 import { useCaller, useMay } from '../data/useStudioData.ts';
 import { ProblemList } from '../draft/ProblemList.tsx';
+import { timesOfDrafts } from '../draft/timesOfDrafts.ts';
 import { useSaving } from '../draft/useSaving.ts';
 import { useStudioLocation } from '../location/useStudioLocation.ts';
 import { Panel } from '../look/Panel.tsx';
@@ -213,14 +214,6 @@ function outdatedIn(drafts: readonly DraftEntry[], texts: readonly (LiveTexts | 
     );
   };
   return new Set(drafts.filter(isOutdated).map(keyOf));
-}
-
-/** When the drafts of scheduled publications are published, by their ids. */
-function timesOfDrafts(scheduled: readonly ScheduledPublication[]): ReadonlyMap<number, string> {
-  const waiting = scheduled.filter(({ status }) => status === 'scheduled');
-  return new Map(
-    waiting.flatMap(({ publishAt, definitions }) => definitions.map(({ draft }) => [draft, publishAt] as const)),
-  );
 }
 
 /** Says that a draft is part of a publication at a time. */

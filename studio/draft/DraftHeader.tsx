@@ -3,12 +3,14 @@ import { Alert, Box, Button, Chip, IconButton, Stack, Typography } from '@mui/ma
 import { useState } from 'react';
 import { Heading, Icon, useRuntime } from '#renderer/host';
 import type { DefinitionName } from '../data/operations.ts';
+import { useScheduled } from '../data/useStudioData.ts';
 import { useStudioLocation } from '../location/useStudioLocation.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
-import { useTimeText } from '../texts/useTimeText.ts';
+import { useMomentText, useTimeText } from '../texts/useTimeText.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import type { OpenDraft } from './DraftStore.ts';
 import { useDraftStore } from './DraftsProvider.tsx';
+import { timesOfDrafts } from './timesOfDrafts.ts';
 
 interface DraftHeaderProps {
   readonly name: DefinitionName;
@@ -31,12 +33,15 @@ const statuses = {
 export function DraftHeader({ name, draft, problems, readOnly, onProblems }: DraftHeaderProps) {
   const say = useStudioText();
   const when = useTimeText();
+  const moment = useMomentText();
   const store = useDraftStore();
   const { user } = useRuntime();
   const { show } = useStudioLocation();
   const [isDiscarding, setDiscarding] = useState(false);
   const { saved, status } = draft;
   const words = status in statuses ? say(statuses[status as keyof typeof statuses]) : '';
+  const { data: scheduled = [] } = useScheduled();
+  const publishAt = saved && timesOfDrafts(scheduled).get(saved.draft);
   const other = saved !== undefined && saved.author !== user.email ? saved : undefined;
   return (
     <Stack spacing={1}>
@@ -94,6 +99,9 @@ export function DraftHeader({ name, draft, problems, readOnly, onProblems }: Dra
       </Stack>
       {readOnly && <Alert severity="info">{say('readOnly')}</Alert>}
       {other && <Alert severity="info">{say('byOther', { who: other.author, when: when(other.savedAt) })}</Alert>}
+      {publishAt !== undefined && !readOnly && (
+        <Alert severity="warning">{say('scheduledEditing', { when: moment(publishAt) })}</Alert>
+      )}
       {isDiscarding && <DiscardDialog name={name} onClose={() => setDiscarding(false)} />}
     </Stack>
   );

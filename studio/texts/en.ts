@@ -167,6 +167,8 @@ export const en = {
   schedule: 'Schedule',
   scheduling: 'Scheduling …',
   scheduledFor: 'Scheduled for {when}. The overview lists it, and you can cancel it there.',
+  scheduledEditing:
+    'This draft is part of a publication that is scheduled for {when}. It will not be published then if you change it: cancel the publication first.',
   scheduledDraft: 'Scheduled for {when}',
   scheduledPublications: 'Scheduled publications',
   scheduledBy: '{when}, scheduled by {who}',
@@ -185,6 +187,7 @@ export const en = {
   reason_forbidden: 'Whoever scheduled it may no longer publish.',
   reason_ownDrafts: 'Somebody else has to publish what you have written.',
   reason_unchanged: 'The drafts change nothing.',
+  reason_unchecked: 'The server could not check the drafts. Schedule them again.',
   reason_scheduled: 'A draft is part of a scheduled publication. Cancel that one first.',
   stale: 'Others have published meanwhile. Nothing was published. Read what they have changed, then publish again.',
   staleDraft: 'This definition was published with other changes after your draft was begun.',

@@ -171,6 +171,8 @@ export const fr: Readonly<Record<StudioTextName, string>> = {
   schedule: 'Prévoir',
   scheduling: 'Enregistrement …',
   scheduledFor: 'Publication prévue pour le {when}. Elle figure dans la vue d’ensemble, où vous pouvez l’annuler.',
+  scheduledEditing:
+    'Ce brouillon fait partie d’une publication prévue pour {when}. Si vous le modifiez, il ne sera pas publié : annulez d’abord la publication.',
   scheduledDraft: 'Prévu pour le {when}',
   scheduledPublications: 'Publications prévues',
   scheduledBy: '{when}, prévue par {who}',
@@ -190,6 +192,7 @@ export const fr: Readonly<Record<StudioTextName, string>> = {
   reason_forbidden: 'La personne qui l’a prévue ne peut plus publier.',
   reason_ownDrafts: 'Quelqu’un d’autre doit publier ce que vous avez écrit.',
   reason_unchanged: 'Les brouillons ne changent rien.',
+  reason_unchecked: 'Le serveur n’a pas pu vérifier les brouillons. Prévoyez-les de nouveau.',
   reason_scheduled: 'Un brouillon fait partie d’une publication prévue. Annulez d’abord celle-ci.',
   stale: 'D’autres ont publié entre-temps. Rien n’a été publié. Lisez leurs modifications, puis publiez de nouveau.',
   staleDraft: 'Cette définition a été publiée avec d’autres modifications après le début de votre brouillon.',

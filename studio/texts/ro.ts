@@ -169,6 +169,8 @@ export const ro: Readonly<Record<StudioTextName, string>> = {
   schedule: 'Programează',
   scheduling: 'Se programează …',
   scheduledFor: 'Programată pentru {when}. Apare în prezentarea generală, unde o puteți anula.',
+  scheduledEditing:
+    'Această ciornă face parte dintr-o publicare programată pentru {when}. Dacă o modificați, nu va fi publicată atunci: anulați mai întâi publicarea.',
   scheduledDraft: 'Programată pentru {when}',
   scheduledPublications: 'Publicări programate',
   scheduledBy: '{when}, programată de {who}',
@@ -186,6 +188,7 @@ export const ro: Readonly<Record<StudioTextName, string>> = {
   reason_forbidden: 'Persoana care a programat-o nu mai poate publica.',
   reason_ownDrafts: 'Altcineva trebuie să publice ce ați scris.',
   reason_unchanged: 'Ciornele nu schimbă nimic.',
+  reason_unchecked: 'Serverul nu a putut verifica ciornele. Programați-le din nou.',
   reason_scheduled: 'O ciornă face parte dintr-o publicare programată. Anulați-o mai întâi pe aceea.',
   stale: 'Alții au publicat între timp. Nimic nu a fost publicat. Citiți ce au modificat, apoi publicați din nou.',
   staleDraft: 'Această definiție a fost publicată cu alte modificări după ce ați început ciorna.',

@@ -9,6 +9,7 @@ const reasons: Readonly<Record<string, StudioTextName>> = {
   'own-drafts': 'reason_ownDrafts',
   unchanged: 'reason_unchanged',
   scheduled: 'reason_scheduled',
+  unchecked: 'reason_unchecked',
 };
 
 /** Why a publication was refused, by the code of the refusal; the code itself where there is no text for it. */

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isRecord } from '#engine';
 import type { SentChange } from '#server/testing';
 import { publishDueWorker } from '../../server/studio/publishDueWorker.ts';
+import { DefinitionThreadError, queryDefinitions } from '../../server/studio/queryDefinitions.ts';
 import { readMails } from '../../server/testing/readMails.ts';
 import { eachLibrary, edited, liveHash, people, publish, resized } from './eachLibrary.ts';
+
+vi.mock('../../server/studio/queryDefinitions.ts', { spy: true });
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -198,6 +201,30 @@ eachLibrary('a publication at a time', (opened) => {
       ...{ status: 'refused', reason: 'definitions', errors: [{ code: 'access/widened' }] },
     });
     await discard(draft);
+  });
+
+  test('is refused with a reason when the server cannot check it, and does not delay the next one', async () => {
+    // given
+    const { library, database } = opened();
+    const [list, books] = [
+      await draftOf(await resized(67)),
+      await draftOf(await edited({ kind: 'operation', definition: 'books.list' }, (json) => ({ ...json, size: 8 }))),
+    ];
+    const first = await schedule([list]);
+    const second = await schedule([books]);
+    const ended = new DefinitionThreadError('The thread of the definitions has ended.');
+
+    // when
+    vi.mocked(queryDefinitions).mockRejectedValueOnce(ended);
+    await wait(4);
+    await library.work(publishDueWorker);
+
+    // then
+    expect(await found(first.json.publication)).toMatchObject({ status: 'refused', reason: 'unchecked', errors: [] });
+    expect(await found(second.json.publication)).toMatchObject({ status: 'published' });
+    const mails = await readMails(database, people.librarian);
+    expect(mails.at(-1)?.text).toContain('the server could not check its drafts');
+    await discard(list);
   });
 
   test('needs the rights of its author at its time', async () => {
