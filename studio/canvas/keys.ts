@@ -11,17 +11,18 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'out',
 };
 
-/** What a key does in the canvas: arrows select, with Alt they move. Undefined for every other key. */
+/** What a key does in the canvas: arrows and Enter select, arrows with Alt move. Undefined for every other key. */
 export function keysOf(
   { key, altKey, ctrlKey, metaKey }: Pressed,
-  selected: CanvasElement | undefined,
+  focused: CanvasElement | undefined,
   elements: readonly CanvasElement[],
 ): Act | undefined {
   const direction = directions[key];
   if (altKey) return direction === undefined ? undefined : { move: direction };
   if (ctrlKey || metaKey) return key === 'd' ? { act: 'duplicate' } : undefined;
   if (key === 'Delete') return { act: 'remove' };
-  const next = neighbourOf(key, selected === undefined ? -1 : elements.indexOf(selected), elements.length);
+  if (key === 'Enter') return focused && { go: focused.pointer };
+  const next = neighbourOf(key, focused === undefined ? -1 : elements.indexOf(focused), elements.length);
   const to = next === undefined ? undefined : elements[next];
   return to && { go: to.pointer };
 }
