@@ -11,7 +11,9 @@ import {
   TableContainer,
   TableHead,
   TableRow,
+  useMediaQuery,
 } from '@mui/material';
+import { type SxProps, useTheme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { AnswerReplay, ChangedRecord } from '../data/operations.ts';
@@ -31,13 +33,14 @@ export function TraceDialog({ hash, drafts, entity, row, onClose }: TraceDialogP
   const say = useStudioText();
   const call = useCaller();
   const id = useId();
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const { data, error } = useQuery({
     queryKey: ['studio', 'trace', hash, drafts, entity, row.record],
     queryFn: () => call('releases.replay', { base: hash, drafts, entity, record: row.record }),
     gcTime: 0,
   });
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth fullScreen={isNarrow} aria-labelledby={id}>
       <DialogTitle id={id}>{row.title}</DialogTitle>
       <DialogContent>
         {error !== null && say('failed', { message: error.message })}
@@ -90,7 +93,7 @@ function SideBySide({ head, rows }: SideBySideProps) {
   const titles = [...head, say('before'), say('after')];
   return (
     <TableContainer sx={{ mb: 3 }} tabIndex={0} role="region" aria-label={head.join(', ')}>
-      <Table size="small">
+      <Table size="small" sx={narrowTable}>
         <TableHead>
           <TableRow>
             {titles.map((title) => (
@@ -106,8 +109,10 @@ function SideBySide({ head, rows }: SideBySideProps) {
                   {cell}
                 </TableCell>
               ))}
-              <TableCell>{before}</TableCell>
-              <TableCell>{before === after ? after : <Box component="strong">{after}</Box>}</TableCell>
+              <TableCell data-title={say('before')}>{before}</TableCell>
+              <TableCell data-title={say('after')}>
+                {before === after ? after : <Box component="strong">{after}</Box>}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -117,3 +122,15 @@ function SideBySide({ head, rows }: SideBySideProps) {
 }
 
 const changedBar = 'inset 4px 0 0 var(--mui-palette-warning-main, #ed6c02)';
+
+/** On a narrow screen each row is a block: the question and the answer above, and both results beside each other. */
+const narrowTable: SxProps = {
+  '@media (max-width: 599px)': {
+    '&, & tbody': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', py: 1, borderBottom: 1, borderColor: 'divider' },
+    '& td.MuiTableCell-root': { border: 0, minWidth: 0, px: 1.5, py: 0.25, overflowWrap: 'anywhere' },
+    '& td:not([data-title])': { gridColumn: '1 / -1' },
+    '& td[data-title]::before': { content: 'attr(data-title)', display: 'block', color: 'text.secondary' },
+  },
+};
