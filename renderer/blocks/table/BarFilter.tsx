@@ -2,17 +2,15 @@ import { ListItemText, Menu, MenuItem, Popover, Typography } from '@mui/material
 import { type ReactNode, use, useId, useMemo, useState } from 'react';
 import type { FieldModel } from '#engine';
 import { useRuntime } from '../../contexts/useRuntime.ts';
-import { Button } from '../../look/Button.tsx';
-import { Icon } from '../../look/Icon.tsx';
 import { landmarkOf } from '../../look/landmarkOf.ts';
-import { unfoldPath } from '../../look/partPaths.ts';
 import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
+import { BarButton } from './BarButton.tsx';
 import { CountsContext } from './CountsContext.ts';
 import { FilterForm } from './FilterForm.tsx';
 import type { Filters } from './useTableState.ts';
 
-interface BarFilterProps {
+export interface BarFilterProps {
   /** Name of the table. */
   readonly name: string;
   readonly field: FieldModel;
@@ -38,18 +36,13 @@ export function BarFilter({ name, field, value, written, others, onChoose }: Bar
   };
   return (
     <>
-      <Button
-        size="small"
-        variant={value === undefined ? 'outlined' : 'contained'}
-        endIcon={<Icon path={unfoldPath} />}
+      <BarButton
+        {...{ field, value, written }}
         aria-haspopup={choices ? 'menu' : 'dialog'}
         aria-expanded={anchor !== null}
         aria-controls={anchor === null ? undefined : id}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {title}
-        {value !== undefined && <>: {written}</>}
-      </Button>
+      />
       {choices !== undefined && (
         <ChoiceMenu {...opened} field={field} choices={choices} value={value} others={others} onChoose={choose} />
       )}

@@ -15,6 +15,8 @@ import { useEngineText } from '../../texts/useEngineText.ts';
 import { useText } from '../../texts/useText.ts';
 import { lazyThemed } from '../../theme/lazyThemed.ts';
 import { shownText } from '../../widgets/shownText.ts';
+import { BarButton } from './BarButton.tsx';
+import type { BarFilterProps } from './BarFilter.tsx';
 import type { OptionLabelProps } from './OptionLabel.tsx';
 import { writeFilter } from './rangeFields.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -25,6 +27,8 @@ const BarFilter = lazyComponent(
     () => import('./BarFilter.tsx'),
     ({ BarFilter: drawn }) => drawn,
   ),
+  // The button has its place before its menu is loaded, so that nothing below it moves.
+  ({ field, value, written }: BarFilterProps) => <BarButton {...{ field, value, written }} disabled />,
 );
 
 const FilterDialog = lazyComponent(
