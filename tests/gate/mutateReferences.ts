@@ -50,7 +50,13 @@ const excuses: readonly { readonly reason: string; readonly covers: (reference: 
   },
 ];
 
-/** Breaks each reference, one at a time, and runs the gate. */
+/** Number of references, each in another file, that are broken together. */
+const together = 24;
+
+/**
+ * Breaks each reference and runs the gate. References of one kind in different files are broken together, because a run of the gate
+ * takes long. One that the gate does not refuse as it must is then broken alone: only this counts.
+ */
 export function mutate(
   files: readonly SourceFile[],
   set: DefinitionSet,
@@ -61,21 +67,56 @@ export function mutate(
   const texts = new Map(files.map((file) => [file.path, file.text]));
   const kinds: Record<string, number> = {};
   const faults: string[] = [];
-  for (const reference of references) {
+  const broken = references.flatMap((reference): readonly Broken[] => {
     const wrong = misspell(reference.name, (name) => names.has(name));
     const text = rewrite(texts.get(reference.file) ?? '', reference, wrong);
-    const at = `${reference.kind} ${reference.file}:${reference.line} ${reference.pointer} ${reference.name} → ${wrong}`;
-    if (text === undefined) {
-      faults.push(`${at}: the place is not written as the index says`);
-      continue;
+    if (text === undefined) faults.push(`${placeOf({ reference, wrong })}: the place is not written as the index says`);
+    else kinds[reference.kind] = (kinds[reference.kind] ?? 0) + 1;
+    return text === undefined ? [] : [{ reference, wrong, text }];
+  });
+  const errorsOf = (some: readonly Broken[]): readonly DefinitionError[] => {
+    const changed = new Map(some.map(({ reference, text }) => [reference.file, text]));
+    return gate.check(files.map((file) => ({ path: file.path, text: changed.get(file.path) ?? file.text })));
+  };
+  for (const batch of batchesOf(broken)) {
+    const errors = errorsOf(batch);
+    for (const one of batch.filter(({ reference, wrong }) => judge(reference, wrong, errors) !== undefined)) {
+      const fault = judge(one.reference, one.wrong, errorsOf([one]));
+      if (fault !== undefined) faults.push(`${placeOf(one)}: ${fault}`);
     }
-    kinds[reference.kind] = (kinds[reference.kind] ?? 0) + 1;
-    const path = reference.file;
-    const errors = gate.check(files.map((file) => (file.path === path ? { path, text } : file)));
-    const fault = judge(reference, wrong, errors);
-    if (fault !== undefined) faults.push(`${at}: ${fault}`);
   }
-  return { broken: Object.values(kinds).reduce((sum, count) => sum + count, 0), kinds, faults };
+  return { broken: broken.length, kinds, faults };
+}
+
+/** A reference with a misspelt name, and the text of its file with it. */
+interface Broken {
+  readonly reference: FoundReference;
+  readonly wrong: string;
+  readonly text: string;
+}
+
+function placeOf({ reference, wrong }: Pick<Broken, 'reference' | 'wrong'>): string {
+  const { kind, file, line, pointer, name } = reference;
+  return `${kind} ${file}:${line} ${pointer} ${name} → ${wrong}`;
+}
+
+/**
+ * Divides broken references into batches of one kind with at most one in each file. The gate checks in phases, and
+ * findings of one hide those of the next.
+ */
+function batchesOf(broken: readonly Broken[]): readonly (readonly Broken[])[] {
+  const byKind = Map.groupBy(broken, ({ reference }) => reference.kind);
+  return [...byKind.values()].flatMap((ofKind) => {
+    const left = [...Map.groupBy(ofKind, ({ reference }) => reference.file).values()];
+    const batches: Broken[][] = [];
+    while (left.length > 0) {
+      // The files with the most references left decide how many batches there are.
+      left.sort((one, other) => other.length - one.length);
+      batches.push(left.slice(0, together).flatMap((list) => list.pop() ?? []));
+      while (left.at(-1)?.length === 0) left.pop();
+    }
+    return batches;
+  });
 }
 
 /**

@@ -83,7 +83,7 @@ function reportUnknown(gate: Gate, definition: Definition, at: At, { kinds, want
   }
   const hint = suggestName(
     id,
-    wanted.flatMap((kind) => [...(gate.names.get(kind) ?? [])]),
+    wanted.flatMap((kind) => [...(gate.names.get(kind) ?? []), ...(kind === 'policy' ? [internalPolicy] : [])]),
   );
   const message = `No ${wanted.join(' or ')} "${id}"`;
   gate.report(definition, { code: 'reference/unknown', ...at, message, ...hint });
