@@ -88,3 +88,31 @@ test('a draft that another person has saved meanwhile is a conflict, and nothing
   // then
   expect(store.get(name)).toMatchObject({ status: 'conflict', text: '{ "title": "Join" }', theirs: others });
 });
+
+test('undo takes back what was changed with a definition, and leaves what was written there since', async () => {
+  // given
+  const { store } = openServer();
+  const french = { kind: 'locale', definition: 'fr/join.form' };
+  store.open(name);
+  store.open(french);
+  await vi.advanceTimersByTimeAsync(10);
+  const texts = () => [store.get(name)?.text, store.get(french)?.text];
+
+  // when
+  store.edit(name, '{}', 'paste 1', [{ name: french, text: '{ "title": 1 }' }]);
+  store.edit(name, '{ "title": "Join" }', 'paste 2', [{ name: french, text: '{ "title": 2 }' }]);
+  const after = texts();
+  store.undo(name);
+  const undone = texts();
+  store.redo(name);
+  const redone = texts();
+  store.undo(name);
+  store.edit(french, '{ "title": 3 }', 'text title');
+  store.undo(name);
+
+  // then
+  expect(undone).toEqual(['{}', '{ "title": 1 }']);
+  expect(redone).toEqual(after);
+  expect(texts()).toEqual(['{}', '{ "title": 3 }']);
+  expect(store.get(name)?.canUndo).toBe(false);
+});

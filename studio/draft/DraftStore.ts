@@ -1,5 +1,6 @@
 import { OperationError } from '#engine';
 import { type Caller, type DefinitionName, type DraftEntry, keyOf } from '../data/operations.ts';
+import { type Beside, type Step, steppedBack, withStep } from './history.ts';
 import { createUnsavedStorage } from './unsavedStorage.ts';
 
 export type SaveStatus = 'loading' | 'unchanged' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'conflict' | 'missing';
@@ -20,12 +21,21 @@ export interface OpenDraft extends DefinitionName {
   readonly version: number;
 }
 
+/** A new text of another definition. */
+export interface OtherText {
+  readonly name: DefinitionName;
+  readonly text: string;
+}
+
 /** The definitions that are open, which are saved as they are written. */
 export interface DraftStore {
   readonly open: (name: DefinitionName) => void;
   readonly get: (name: DefinitionName) => OpenDraft | undefined;
-  /** Changes a text. Edits of the same `source` in quick succession are undone together. */
-  readonly edit: (name: DefinitionName, text: string, source: string) => void;
+  /**
+   * Changes a text, and with it those of other open definitions: they are undone together. Edits of the same `source` in
+   * quick succession are undone together too.
+   */
+  readonly edit: (name: DefinitionName, text: string, source: string, others?: readonly OtherText[]) => void;
   readonly undo: (name: DefinitionName) => void;
   readonly redo: (name: DefinitionName) => void;
   readonly discard: (name: DefinitionName) => Promise<void>;
@@ -60,8 +70,8 @@ interface Doc {
   saved?: DraftEntry | undefined;
   theirs?: DraftEntry | undefined;
   version: number;
-  past: string[];
-  future: string[];
+  past: Step[];
+  future: Step[];
   lastEdit: { source: string; at: number };
   timer?: ReturnType<typeof setTimeout> | undefined;
   saving?: Promise<void> | undefined;
@@ -72,7 +82,6 @@ const saveAfter = 700;
 const retryAfter = 5000;
 /** Edits of one source within so many ms are one step of undo. */
 const together = 900;
-const mostSteps = 300;
 
 export function createDraftStore({ call, hash: first, person, onSaved }: StoreInput): DraftStore {
   const docs = new Map<string, Doc>();
@@ -198,12 +207,38 @@ export function createDraftStore({ call, hash: first, person, onSaved }: StoreIn
 
   const step = (name: DefinitionName, from: 'past' | 'future', to: 'past' | 'future'): void => {
     const doc = docOf(name);
-    const text = doc?.[from].pop();
-    if (doc === undefined || text === undefined) return;
-    doc[to].push(doc.text);
+    const last = doc?.[from].pop();
+    if (doc === undefined || last === undefined) return;
+    doc[to].push(steppedBack(last, doc.text));
     doc.lastEdit = { source: '', at: 0 };
+    for (const other of last.beside) {
+      // What was written there since is kept.
+      if (docOf(other.name)?.text === other.after) edit(other.name, other.before, `${from} ${Date.now()}`);
+    }
     doc.version += 1;
-    change(doc, text);
+    if (last.text === doc.text) tell(doc);
+    else change(doc, last.text);
+  };
+
+  const edit: DraftStore['edit'] = (name, text, source, others = []) => {
+    const doc = docOf(name);
+    if (doc === undefined || doc.status === 'loading') return;
+    const beside = others.flatMap((other): Beside[] => {
+      const before = docOf(other.name);
+      if (before === undefined || before.status === 'loading' || before.text === other.text) return [];
+      return [{ name: other.name, before: before.text, after: other.text }];
+    });
+    if (text === doc.text && beside.length === 0) return;
+    const { lastEdit } = doc;
+    const now = Date.now();
+    const isSame = lastEdit.source === source && now - lastEdit.at <= together;
+    doc.past = withStep(doc.past, { text: doc.text, beside }, isSame);
+    doc.future = [];
+    doc.lastEdit = { source, at: now };
+    for (const other of beside) edit(other.name, other.after, source);
+    if (source !== 'json') doc.version += 1;
+    if (text === doc.text) tell(doc);
+    else change(doc, text);
   };
 
   return {
@@ -229,18 +264,7 @@ export function createDraftStore({ call, hash: first, person, onSaved }: StoreIn
       };
       return doc.shown;
     },
-    edit: (name, text, source) => {
-      const doc = docOf(name);
-      if (doc === undefined || doc.status === 'loading' || text === doc.text) return;
-      const { lastEdit } = doc;
-      const now = Date.now();
-      if (lastEdit.source !== source || now - lastEdit.at > together) doc.past.push(doc.text);
-      if (doc.past.length > mostSteps) doc.past.shift();
-      doc.future = [];
-      doc.lastEdit = { source, at: now };
-      if (source !== 'json') doc.version += 1;
-      change(doc, text);
-    },
+    edit,
     undo: (name) => step(name, 'past', 'future'),
     redo: (name) => step(name, 'future', 'past'),
     discard: async (name) => {
@@ -264,7 +288,7 @@ export function createDraftStore({ call, hash: first, person, onSaved }: StoreIn
       doc.saved = doc.theirs;
       doc.theirs = undefined;
       doc.status = 'unsaved';
-      doc.past.push(doc.text);
+      doc.past.push({ text: doc.text, beside: [] });
       doc.version += 1;
       change(doc, text);
     },
@@ -272,7 +296,7 @@ export function createDraftStore({ call, hash: first, person, onSaved }: StoreIn
       const doc = docOf(name);
       if (doc === undefined) return;
       if (doc.saved !== undefined) doc.saved = { ...doc.saved, base };
-      doc.past.push(doc.text);
+      doc.past.push({ text: doc.text, beside: [] });
       doc.version += 1;
       change(doc, text);
       await save(doc);

@@ -21,6 +21,7 @@ import { JsonEditor, MergeEditor } from '../json/lazyEditors.tsx';
 import { type DraftView, useStudioLocation } from '../location/useStudioLocation.ts';
 import { SkipLink } from '../look/SkipLink.tsx';
 import { PropertiesPanel } from '../properties/PropertiesPanel.tsx';
+import { TableView } from '../table/TableView.tsx';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { TextsView } from '../translations/TextsView.tsx';
 import { readJson } from '../wording/readJson.ts';
@@ -59,9 +60,10 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
   );
   const isVisual = hasCanvas(name.kind);
   const hasTexts = name.kind !== 'locale';
+  const hasTable = name.kind === 'flow';
   const first: DraftView = isVisual ? 'canvas' : hasTexts ? 'texts' : 'json';
-  const isAvailable = asked !== undefined && (asked !== 'texts' || hasTexts) && (asked !== 'canvas' || isVisual);
-  const view = isAvailable ? asked : first;
+  const missing: readonly (DraftView | false)[] = [!isVisual && 'canvas', !hasTable && 'table', !hasTexts && 'texts'];
+  const view = asked === undefined || missing.includes(asked) ? first : asked;
   const { judgement, isCurrent } = useJudgement(name, isOpen ? draft.text : undefined, revisions, view === 'canvas');
   const problems = judgement?.errors ?? none;
   const own = useMemo(
@@ -100,6 +102,20 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
         onEdit={edit}
         onAdd={() => setSide('add')}
         onShowJson={() => showView('json')}
+      />
+    ),
+    table: () => (
+      <TableView
+        key={name.definition}
+        draft={draft}
+        problems={problems}
+        pointer={pointer}
+        readOnly={readOnly}
+        onSelect={select}
+        onProperties={(to) => {
+          select(to);
+          setSide('properties');
+        }}
       />
     ),
     texts: () => <TextsView name={name} draft={draft} texts={judgement?.texts} readOnly={readOnly} onEdit={edit} />,
@@ -234,6 +250,7 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
               sx={{ minHeight: 40, borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
             >
               {isVisual && <Tab value="canvas" label={say('canvas')} sx={{ minHeight: 40 }} />}
+              {hasTable && <Tab value="table" label={say('table')} sx={{ minHeight: 40 }} />}
               {hasTexts && <Tab value="texts" label={say('texts')} sx={{ minHeight: 40 }} />}
               <Tab value="json" label={say('json')} sx={{ minHeight: 40 }} />
               <Tab value="difference" label={say('difference')} sx={{ minHeight: 40 }} />

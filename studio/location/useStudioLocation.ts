@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import type { DefinitionName } from '../data/operations.ts';
 
 export type StudioArea = 'overview' | 'definitions' | 'languages' | 'preview' | 'changes';
-export type DraftView = 'canvas' | 'texts' | 'json' | 'difference' | 'uses';
+export type DraftView = 'canvas' | 'table' | 'texts' | 'json' | 'difference' | 'uses';
 
 const areas: readonly string[] = ['overview', 'definitions', 'languages', 'preview', 'changes'] satisfies StudioArea[];
-const views: readonly string[] = ['canvas', 'texts', 'json', 'difference', 'uses'] satisfies DraftView[];
+const views: readonly string[] = ['canvas', 'table', 'texts', 'json', 'difference', 'uses'] satisfies DraftView[];
 
 /** A page whose address changes in other parameters is made anew, with all that was open in it and the focus. */
 const prefix = 'studio.';

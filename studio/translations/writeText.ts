@@ -15,7 +15,7 @@ const entries: Readonly<Record<string, { readonly value: string; readonly text: 
 export function writeText(definition: string, { pointer, text }: DefinitionText, next: string): string {
   const list = parentOf(pointer);
   const entry = entries[nameOf(list)];
-  const written = next.startsWith('=') ? `\\${next}` : next;
+  const written = escapeText(next);
   const json: unknown = JSON.parse(definition);
   if (entry !== undefined && typeof valueAt(json, pointer) === 'string') {
     return setAt(definition, pointer, { [entry.value]: text, [entry.text]: written });
@@ -43,8 +43,17 @@ export function readText(json: unknown, { pointer, text }: DefinitionText): stri
 }
 
 function textOf(value: unknown, other: string): string {
-  if (typeof value !== 'string') return other;
-  return value.startsWith('\\=') ? value.slice(1) : value;
+  return typeof value === 'string' ? unescapeText(value) : other;
+}
+
+/** A text as definitions write it: what begins with `=` would be an expression. */
+export function escapeText(text: string): string {
+  return text.startsWith('=') ? `\\${text}` : text;
+}
+
+/** A text as people read it. */
+export function unescapeText(written: string): string {
+  return written.startsWith('\\=') ? written.slice(1) : written;
 }
 
 function nameOf(pointer: string): string {

@@ -25,10 +25,17 @@ interface Named {
   readonly options: readonly { readonly value: unknown; readonly title: Text }[];
 }
 
+type AnswerModel = QuestionModel['answers'][number];
+
+/** What is read of a question. */
+export type NamedQuestion = Pick<QuestionModel, 'question' | 'text'> & {
+  readonly answers: readonly Pick<AnswerModel, 'answer' | 'text'>[];
+};
+
 interface LabelSources {
   readonly release: Release;
   readonly fields?: readonly FieldModel[];
-  readonly questions?: readonly QuestionModel[];
+  readonly questions?: readonly NamedQuestion[];
   readonly write: (text: Text) => string;
   readonly say: StudioText;
 }
