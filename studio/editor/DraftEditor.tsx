@@ -64,6 +64,8 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
   const first: DraftView = isVisual ? 'canvas' : hasTexts ? 'texts' : 'json';
   const missing: readonly (DraftView | false)[] = [!isVisual && 'canvas', !hasTable && 'table', !hasTexts && 'texts'];
   const view = asked === undefined || missing.includes(asked) ? first : asked;
+  // The table takes the whole width; the properties are shown in its place.
+  const isBeside = isWide && view !== 'table';
   const { judgement, isCurrent } = useJudgement(name, isOpen ? draft.text : undefined, revisions, view === 'canvas');
   const problems = judgement?.errors ?? none;
   const own = useMemo(
@@ -82,7 +84,7 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
   const showAdded = (to: string) => {
     select(to);
     setAdded({ pointer: to });
-    setSide(isWide ? 'properties' : undefined);
+    setSide(isBeside ? 'properties' : undefined);
   };
 
   const views: Readonly<Record<DraftView, () => ReactNode>> = {
@@ -141,7 +143,7 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
     side === undefined || (side === 'add' && (view !== 'canvas' || readOnly)) ? 'properties' : side;
   const sidePanel = (
     <Box sx={{ minHeight: 0, overflow: 'auto' }}>
-      {isWide && <SkipLink to={viewId} title={say('skipTo', { name: say(view) })} />}
+      {isBeside && <SkipLink to={viewId} title={say('skipTo', { name: say(view) })} />}
       <Tabs
         value={shownSide}
         onChange={(_event, next: Side) => setSide(next)}
@@ -232,17 +234,17 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
             flex: 1,
             minHeight: 0,
             display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: isBeside ? 'minmax(0, 1fr) 340px' : 'minmax(0, 1fr)' },
             overflow: { md: 'hidden' },
           }}
         >
           <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
             <Tabs
-              value={!isWide && side !== undefined ? 'side' : view}
+              value={!isBeside && side !== undefined ? 'side' : view}
               onChange={(_event, next: DraftView | 'side') => {
                 if (next === 'side') setSide('properties');
                 else {
-                  if (!isWide) setSide(undefined);
+                  if (!isBeside || next === 'table') setSide(undefined);
                   showView(next);
                 }
               }}
@@ -255,10 +257,10 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
               <Tab value="json" label={say('json')} sx={{ minHeight: 40 }} />
               <Tab value="difference" label={say('difference')} sx={{ minHeight: 40 }} />
               <Tab value="uses" label={say('uses')} sx={{ minHeight: 40 }} />
-              {!isWide && <Tab value="side" label={say('properties')} sx={{ minHeight: 40 }} />}
+              {!isBeside && <Tab value="side" label={say('properties')} sx={{ minHeight: 40 }} />}
             </Tabs>
-            {isWide && <SkipLink to={sideId} title={say('skipTo', { name: say(shownSide) })} />}
-            {!isWide && side !== undefined ? (
+            {isBeside && <SkipLink to={sideId} title={say('skipTo', { name: say(shownSide) })} />}
+            {!isBeside && side !== undefined ? (
               sidePanel
             ) : (
               <Box
@@ -272,7 +274,7 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
               </Box>
             )}
           </Box>
-          {isWide && (
+          {isBeside && (
             <Box sx={{ borderLeft: 1, borderColor: 'divider', minHeight: 0, display: 'grid' }}>{sidePanel}</Box>
           )}
         </Paper>

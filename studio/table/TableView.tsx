@@ -54,7 +54,7 @@ function QuestionTable(props: TableViewProps & { readonly json: unknown }) {
   const [locale, setLocale] = useState<string>(sourceLocale);
   const [changed, setChanged] = useState(noneChanged);
   const [refused, setRefused] = useState<readonly RefusedCell[]>([]);
-  const [pasted, setPasted] = useState<number>();
+  const [pasted, setPasted] = useState<{ readonly count: number; readonly added: number }>();
   const [asked, setAsked] = useState<PastePlan>();
   const infoId = useId();
   const translations = useTranslationDrafts(draft);
@@ -98,7 +98,7 @@ function QuestionTable(props: TableViewProps & { readonly json: unknown }) {
     write(`paste ${Date.now()}`, plan.edits, adds ? plan.added : []);
     setChanged(new Set(plan.edits.map((edit) => keyOfCell(edit.row, edit.column))));
     setRefused(plan.refused);
-    setPasted(plan.edits.length);
+    setPasted({ count: plan.edits.length, added: adds ? plan.added.length : 0 });
   };
   const paste = (text: string) => {
     const at = { row: block.top, column: block.left };
@@ -163,19 +163,17 @@ function QuestionTable(props: TableViewProps & { readonly json: unknown }) {
       </Stack>
       {own?.status === 'conflict' && <Alert severity="warning">{say('translationsConflict')}</Alert>}
       <Box role="status">
-        {pasted !== undefined && (
+        {(pasted !== undefined || refused.length > 0) && (
           <Alert severity={refused.length === 0 ? 'success' : 'warning'} onClose={forget}>
-            {say('cellsPasted', { count: pasted })}
-          </Alert>
-        )}
-        {refused.length > 0 && (
-          <Alert severity="warning" onClose={forget}>
-            <Box component="ul" sx={{ m: 0, pl: 2, maxHeight: 120, overflow: 'auto' }}>
-              {refused.slice(0, mostLines).map((cell) => (
-                <li key={`${cell.row} ${cell.column}`}>{lineOf(cell)}</li>
-              ))}
-              {refused.length > mostLines && <li>{say('moreRefused', { count: refused.length - mostLines })}</li>}
-            </Box>
+            {pasted !== undefined && say('cellsPasted', pasted)}
+            {refused.length > 0 && (
+              <Box component="ul" sx={{ m: 0, pl: 2, maxHeight: 100, overflow: 'auto' }}>
+                {refused.slice(0, mostLines).map((cell) => (
+                  <li key={`${cell.row} ${cell.column}`}>{lineOf(cell)}</li>
+                ))}
+                {refused.length > mostLines && <li>{say('moreRefused', { count: refused.length - mostLines })}</li>}
+              </Box>
+            )}
           </Alert>
         )}
       </Box>

@@ -105,7 +105,11 @@ export function useTable({ draft, json, locale, translations, problems }: TableI
     },
     [say],
   );
-  return { rows, columns, findings, show, read, write, titleOf };
+  // A row is rendered again only when one of these is another one.
+  return useMemo(
+    () => ({ rows, columns, findings, show, read, write, titleOf }),
+    [rows, columns, findings, show, read, write, titleOf],
+  );
 }
 
 export type Table = ReturnType<typeof useTable>;

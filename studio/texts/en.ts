@@ -329,7 +329,7 @@ export const en = {
   rowNumber: 'Row',
   cellOf: 'Row {row}, {column}',
   offeredWhen: 'Offered when',
-  cellsPasted: 'Cells changed: {count}. Undo takes all of them back.',
+  cellsPasted: 'Cells changed: {count}. Rows added: {added}. Undo takes all of it back.',
   cellRefused: 'Row {row}, {column}: “{text}” was not taken.',
   cellRequired: 'Row {row}, {column}: an empty cell was not taken.',
   moreRefused: '… and {count} more',

@@ -335,7 +335,7 @@ export const fr: Readonly<Record<StudioTextName, string>> = {
   rowNumber: 'Ligne',
   cellOf: 'Ligne {row}, {column}',
   offeredWhen: 'Proposée si',
-  cellsPasted: 'Cellules modifiées : {count}. Annuler les rétablit toutes.',
+  cellsPasted: 'Cellules modifiées : {count}. Lignes ajoutées : {added}. Annuler rétablit tout.',
   cellRefused: 'Ligne {row}, {column} : « {text} » n’a pas été repris.',
   cellRequired: 'Ligne {row}, {column} : une cellule vide n’a pas été reprise.',
   moreRefused: '… et {count} de plus',

@@ -330,7 +330,7 @@ export const ro: Readonly<Record<StudioTextName, string>> = {
   rowNumber: 'Rând',
   cellOf: 'Rândul {row}, {column}',
   offeredWhen: 'Oferit dacă',
-  cellsPasted: 'Celule modificate: {count}. Anularea le readuce pe toate.',
+  cellsPasted: 'Celule modificate: {count}. Rânduri adăugate: {added}. Anularea readuce totul.',
   cellRefused: 'Rândul {row}, {column}: „{text}” nu a fost preluat.',
   cellRequired: 'Rândul {row}, {column}: o celulă goală nu a fost preluată.',
   moreRefused: '… și încă {count}',

@@ -320,7 +320,7 @@ export const zh: Readonly<Record<StudioTextName, string>> = {
   rowNumber: '行',
   cellOf: '第 {row} 行，{column}',
   offeredWhen: '提供条件',
-  cellsPasted: '已更改单元格：{count}。撤销会全部恢复。',
+  cellsPasted: '已更改单元格：{count}。已添加行：{added}。撤销会全部恢复。',
   cellRefused: '第 {row} 行，{column}：未采用“{text}”。',
   cellRequired: '第 {row} 行，{column}：未采用空单元格。',
   moreRefused: '…… 另有 {count} 项',
