@@ -17,7 +17,7 @@ import { keyOfCell } from './findings.ts';
 import { GridRow } from './GridRow.tsx';
 import { gridAct, stepOn } from './gridKeys.ts';
 import { gridLook, headWidth, widthOf } from './gridLook.ts';
-import type { CellPlace } from './planPaste.ts';
+import type { CellAddress } from './planPaste.ts';
 import type { TableRow } from './rows.ts';
 import type { GridSelection } from './useGridSelection.ts';
 import type { Table } from './useTable.ts';
@@ -80,7 +80,7 @@ export function TableGrid(props: TableGridProps) {
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
-  const go = (to: CellPlace, extendsBlock = false) => {
+  const go = (to: CellAddress, extendsBlock = false) => {
     wantsFocus.current = true;
     selection.go(to, extendsBlock);
   };
@@ -237,7 +237,7 @@ function Space({ height }: { readonly height: number }) {
   return height > 0 ? <tr aria-hidden style={{ height }} /> : null;
 }
 
-function placeOf(target: EventTarget): CellPlace | undefined {
+function placeOf(target: EventTarget): CellAddress | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   if (cell === null) return undefined;
   return { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };

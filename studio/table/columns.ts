@@ -39,7 +39,7 @@ export function columnsOf(schema: unknown, json: unknown): readonly TableColumn[
   const ofAnswers = propertiesOf(schema, 'answer');
   const marks = hasMarks(schema) ? marksOf(json['marks']) : [];
   const isUsed = (entries: readonly TableEntry[], { word }: TableColumn): boolean =>
-    entries.some(({ value }) => isRecord(value) && value[word] !== undefined);
+    entries.some(({ value }) => isRecord(value) && value[word] !== undefined && typeof value[word] !== 'object');
   const find = (columns: readonly TableColumn[], word: string) => columns.filter((column) => column.word === word);
   const others = (columns: readonly TableColumn[], entries: readonly TableEntry[]) =>
     columns.filter((column) => !named.includes(column.word) && isUsed(entries, column));
@@ -52,7 +52,7 @@ export function columnsOf(schema: unknown, json: unknown): readonly TableColumn[
     ...others(own, questions),
     ...find(own, 'when').map(asCondition),
     ...find(ofAnswers, 'when')
-      .filter((column) => isUsed(answers, column))
+      .filter(({ word }) => answers.some(({ value }) => isRecord(value) && value[word] !== undefined))
       .map(asCondition),
   ];
 }

@@ -1,8 +1,8 @@
-import type { CellPlace } from './planPaste.ts';
+import type { CellAddress } from './planPaste.ts';
 
 /** What a key does in a table whose cells are not being edited. */
 export type GridAct =
-  | { readonly act: 'go'; readonly to: CellPlace; readonly extends: boolean }
+  | { readonly act: 'go'; readonly to: CellAddress; readonly extends: boolean }
   | { readonly act: 'edit'; readonly text?: string }
   | { readonly act: 'clear' | 'all' | 'undo' | 'redo' };
 
@@ -18,7 +18,7 @@ const page = 10;
 
 type Size = { readonly rows: number; readonly columns: number };
 
-const moves: Readonly<Record<string, (at: CellPlace, size: Size, isFar: boolean) => CellPlace>> = {
+const moves: Readonly<Record<string, (at: CellAddress, size: Size, isFar: boolean) => CellAddress>> = {
   ArrowUp: ({ row, column }, _size, isFar) => ({ row: isFar ? 0 : row - 1, column }),
   ArrowDown: ({ row, column }, { rows }, isFar) => ({ row: isFar ? rows - 1 : row + 1, column }),
   ArrowLeft: ({ row, column }, _size, isFar) => ({ row, column: isFar ? 0 : column - 1 }),
@@ -30,7 +30,7 @@ const moves: Readonly<Record<string, (at: CellPlace, size: Size, isFar: boolean)
 };
 
 /** The act of a key at a cell; undefined for a key that is left to the page. */
-export function gridAct(pressed: Pressed, at: CellPlace, size: Size): GridAct | undefined {
+export function gridAct(pressed: Pressed, at: CellAddress, size: Size): GridAct | undefined {
   const { key, altKey, shiftKey } = pressed;
   const isFar = pressed.ctrlKey || pressed.metaKey;
   if (altKey) return undefined;
@@ -48,11 +48,11 @@ export function gridAct(pressed: Pressed, at: CellPlace, size: Size): GridAct | 
 }
 
 /** The next cell or the one before, from row to row; undefined at the ends. */
-export function stepOn({ row, column }: CellPlace, { rows, columns }: Size, by: 1 | -1): CellPlace | undefined {
+export function stepOn({ row, column }: CellAddress, { rows, columns }: Size, by: 1 | -1): CellAddress | undefined {
   const next = row * columns + column + by;
   return next < 0 || next >= rows * columns ? undefined : { row: Math.floor(next / columns), column: next % columns };
 }
 
-function inside({ row, column }: CellPlace, { rows, columns }: Size): CellPlace {
+function inside({ row, column }: CellAddress, { rows, columns }: Size): CellAddress {
   return { row: Math.min(Math.max(row, 0), rows - 1), column: Math.min(Math.max(column, 0), columns - 1) };
 }

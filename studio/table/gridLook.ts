@@ -59,6 +59,7 @@ export const gridLook: SxProps<Theme> = {
   '& td[data-changed=true]': { boxShadow: (theme) => `inset 3px 0 0 ${theme.palette.success.main}` },
   '& td[aria-selected=true]': { bgcolor: 'action.selected' },
   '& td[aria-invalid=true]': { boxShadow: (theme) => `inset 0 -3px 0 ${theme.palette.error.main}` },
+  '& td[aria-selected=true]:focus-within:not(:focus)': { bgcolor: 'background.paper' },
   '& td:focus-within, & td:focus': {
     outline: '2px solid',
     outlineColor: (theme) => theme.palette.primary.main,
@@ -66,11 +67,12 @@ export const gridLook: SxProps<Theme> = {
   },
   '& .gaps': { display: 'block', color: 'warning.main', typography: 'caption' },
   '& .hidden': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap', width: '1px', height: '1px' },
+  '& td option': { color: 'text.primary', bgcolor: 'background.paper' },
   '& td textarea, & td select': {
     width: '100%',
     font: 'inherit',
     color: 'inherit',
-    bgcolor: 'background.paper',
+    bgcolor: 'transparent',
     border: 0,
     p: 0,
     m: 0,

@@ -3,13 +3,13 @@ import type { TableColumn } from './columns.ts';
 import type { TableRow } from './rows.ts';
 
 /** A cell by its position, from 0. */
-export interface CellPlace {
+export interface CellAddress {
   readonly row: number;
   readonly column: number;
 }
 
 /** Text of a block that a cell does not take. */
-export interface RefusedCell extends CellPlace {
+export interface RefusedCell extends CellAddress {
   readonly text: string;
 }
 
@@ -29,7 +29,7 @@ interface PasteInput {
   readonly rows: readonly TableRow[];
   readonly columns: readonly TableColumn[];
   readonly locale: string;
-  readonly at: CellPlace;
+  readonly at: CellAddress;
   readonly block: readonly (readonly string[])[];
   /** The text that a cell shows. */
   readonly show: (row: TableRow, column: TableColumn) => string;

@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import type { CellPlace } from './planPaste.ts';
+import type { CellAddress } from './planPaste.ts';
 
 /** The active cell, the block of cells around it, and whether it is edited. */
 export interface GridSelection {
-  readonly active: CellPlace;
+  readonly active: CellAddress;
   /** Rows and columns of the block; `bottom` and `right` are behind the last ones. */
   readonly block: { readonly top: number; readonly bottom: number; readonly left: number; readonly right: number };
   /** With the text that was typed to begin with, if any. */
   readonly editing: { readonly typed: string | null } | undefined;
   /** The user has moved: the selection is more than where the table begins. */
   readonly isUsed: boolean;
-  readonly go: (to: CellPlace, extendsBlock: boolean) => void;
+  readonly go: (to: CellAddress, extendsBlock: boolean) => void;
   readonly edit: (typed: string | null) => void;
   readonly endEdit: () => void;
   readonly selectAll: (size: { readonly rows: number; readonly columns: number }) => void;
 }
 
 interface State {
-  readonly active: CellPlace;
-  readonly anchor: CellPlace;
+  readonly active: CellAddress;
+  readonly anchor: CellAddress;
   readonly editing: GridSelection['editing'];
   readonly isUsed: boolean;
 }
@@ -59,7 +59,7 @@ export function useGridSelection(
 }
 
 /** Undo can take rows and columns away. */
-function within({ row, column }: CellPlace, size: { readonly rows: number; readonly columns: number }): CellPlace {
+function within({ row, column }: CellAddress, size: { readonly rows: number; readonly columns: number }): CellAddress {
   return {
     row: Math.min(row, Math.max(size.rows - 1, 0)),
     column: Math.min(column, Math.max(size.columns - 1, 0)),

@@ -9,6 +9,7 @@ const readers = [
   'renderer/prefetch/expressionParser.ts',
   'renderer/prefetch/patternParser.ts',
   'renderer/texts/MarkdownText.tsx',
+  'studio/table/expressionParser.ts',
 ];
 
 const start = 'web/main.tsx';
