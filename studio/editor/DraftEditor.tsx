@@ -1,6 +1,6 @@
 import { Alert, Box, Paper, Stack, Tab, Tabs, useMediaQuery } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { BelowHeading } from '#renderer/host';
 import { AddPanel } from '../canvas/AddPanel.tsx';
 import { CanvasView } from '../canvas/CanvasView.tsx';
@@ -53,6 +53,11 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
   const [newField, setNewField] = useState<{ readonly entity: string; readonly place: FieldTarget }>();
   const [added, setAdded] = useState<{ readonly pointer: string }>();
   const [viewId, sideId] = [useId(), useId()];
+  const [led, setLed] = useState<object>();
+  // The keyboard goes on at the properties that a cell of the table has led to.
+  useEffect(() => {
+    if (led !== undefined) document.getElementById(sideId)?.focus();
+  }, [led, sideId]);
   const isOpen = draft !== undefined && draft.status !== 'loading';
   const revisions = useMemo(
     () => drafts.reduce((sum, { revision, draft: id }) => sum + revision + id * 1000, 0),
@@ -117,6 +122,7 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
         onProperties={(to) => {
           select(to);
           setSide('properties');
+          setLed({});
         }}
       />
     ),
