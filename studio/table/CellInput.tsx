@@ -21,6 +21,8 @@ interface CellInputProps {
   readonly isWrong: boolean;
   /** Called while typing, and once more at the end. */
   readonly onWrite: (text: string, isLast: boolean) => void;
+  /** Called on Escape: what was written is taken back. */
+  readonly onCancel: () => void;
   readonly onExit: (exit: CellExit) => void;
 }
 
@@ -29,7 +31,6 @@ export function CellInput(props: CellInputProps) {
   const { column, label, lang, value, typed, describedBy, isWrong, onExit } = props;
   const say = useStudioText();
   const [text, setText] = useState(typed ?? value);
-  const begun = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isDone = useRef(false);
   const latest = useRef(props);
@@ -41,11 +42,12 @@ export function CellInput(props: CellInputProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => latest.current.onWrite(next, false), writeAfter);
   };
-  const end = (exit: CellExit, last: string) => {
+  const end = (exit: CellExit, isKept = true) => {
     if (isDone.current) return;
     isDone.current = true;
     clearTimeout(timer.current);
-    latest.current.onWrite(last, true);
+    if (isKept) latest.current.onWrite(text, true);
+    else latest.current.onCancel();
     onExit(exit);
   };
   const press = (event: KeyboardEvent) => {
@@ -53,9 +55,9 @@ export function CellInput(props: CellInputProps) {
     if (event.nativeEvent.isComposing) return;
     const isLine = event.key === 'Enter' && (event.shiftKey || event.altKey);
     const exit = event.key === 'Tab' ? (event.shiftKey ? 'previous' : 'next') : 'down';
-    if (event.key === 'Escape') end('stay', begun.current);
-    else if (event.key === 'F2') end('stay', text);
-    else if ((event.key === 'Enter' && !isLine) || event.key === 'Tab') end(exit, text);
+    if (event.key === 'Escape') end('stay', false);
+    else if (event.key === 'F2') end('stay');
+    else if ((event.key === 'Enter' && !isLine) || event.key === 'Tab') end(exit);
     else return;
     event.preventDefault();
   };
@@ -66,7 +68,7 @@ export function CellInput(props: CellInputProps) {
     autoFocus: true,
     value: text,
     onKeyDown: press,
-    onBlur: () => end('stay', text),
+    onBlur: () => end('stay'),
   };
   const choices = choicesOf(column, [say('yes'), say('no')]);
   if (choices !== undefined) {

@@ -34,6 +34,8 @@ interface TableGridProps {
   readonly describedBy: string;
   /** Called with the text of the cell that is edited. */
   readonly onWrite: (row: TableRow, column: TableColumn, text: string, isLast: boolean) => void;
+  /** Called if the edit of a cell is cancelled. */
+  readonly onCancel: () => void;
   /** Opens a cell that is not edited in the table. */
   readonly onOpen: (row: TableRow, column: TableColumn) => void;
   readonly onClear: () => void;
@@ -216,6 +218,7 @@ export function TableGrid(props: TableGridProps) {
         describedBy={props.describedBy}
         isWrong={table.findings.has(keyOfCell(row, column))}
         onWrite={(text, isLast) => props.onWrite(row, column, text, isLast)}
+        onCancel={props.onCancel}
         onExit={(exit) => {
           selection.endEdit();
           const next =

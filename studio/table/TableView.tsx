@@ -1,5 +1,5 @@
 import { Alert, Box, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { sourceLocale } from '#engine';
 import { parseCells, useRuntime } from '#renderer/host';
 import type { Problem } from '../data/operations.ts';
@@ -9,7 +9,7 @@ import { useLanguageName } from '../texts/useLanguageName.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { readJson } from '../wording/readJson.ts';
 import { CellInfo } from './CellInfo.tsx';
-import { type CellEdit, isOpen } from './cells.ts';
+import { type CellEdit, isOpen, type TableTexts } from './cells.ts';
 import { entryOf, type TableColumn } from './columns.ts';
 import { keyOfCell } from './findings.ts';
 import { PasteDialog } from './PasteDialog.tsx';
@@ -56,6 +56,8 @@ function QuestionTable(props: TableViewProps & { readonly json: unknown }) {
   const [refused, setRefused] = useState<readonly RefusedCell[]>([]);
   const [pasted, setPasted] = useState<{ readonly count: number; readonly added: number }>();
   const [asked, setAsked] = useState<PastePlan>();
+  // What the definition was before the cell that is edited was typed into.
+  const begun = useRef<TableTexts>(undefined);
   const infoId = useId();
   const translations = useTranslationDrafts(draft);
   const table = useTable({ draft, json, locale, translations, problems: props.problems });
@@ -103,8 +105,7 @@ function QuestionTable(props: TableViewProps & { readonly json: unknown }) {
   const paste = (text: string) => {
     const at = { row: block.top, column: block.left };
     const plan = planPaste({ rows, columns, locale, at, block: parseCells(text), show, read });
-    // A new question is written in English first.
-    if (locale !== sourceLocale || plan.added.length === 0) apply(plan, false);
+    if (plan.added.length === 0) apply(plan, false);
     else setAsked(plan);
   };
   const clear = () => {
@@ -122,8 +123,16 @@ function QuestionTable(props: TableViewProps & { readonly json: unknown }) {
     const isEmpty = text.trim() === '' && at.isRequired;
     if (isLast) forget();
     if (found.isRead && !isEmpty) {
-      if (text !== show(of, at)) write(`cell ${keyOfCell(of, at)}`, [{ row: of, column: at, value: found.value }]);
+      if (text !== show(of, at)) {
+        begun.current ??= table.readTexts();
+        write(`cell ${keyOfCell(of, at)}`, [{ row: of, column: at, value: found.value }]);
+      }
     } else if (isLast) setRefused([{ ...active, text }]);
+    if (isLast) begun.current = undefined;
+  };
+  const cancel = () => {
+    if (begun.current !== undefined) table.writeTexts(`cancel ${Date.now()}`, begun.current);
+    begun.current = undefined;
   };
 
   if (columns.length === 0) return <Box role="status">{say('loading')}</Box>;
@@ -187,6 +196,7 @@ function QuestionTable(props: TableViewProps & { readonly json: unknown }) {
         gapsOf={gapsOf}
         describedBy={infoId}
         onWrite={type}
+        onCancel={cancel}
         onOpen={(of, at) => props.onProperties((entryOf(of, at) ?? of.question).pointer)}
         onClear={clear}
         onPaste={paste}

@@ -1,3 +1,4 @@
+import { sourceLocale } from '#engine';
 import { type CellEdit, isOpen } from './cells.ts';
 import type { TableColumn } from './columns.ts';
 import type { TableRow } from './rows.ts';
@@ -52,6 +53,11 @@ export function planPaste({ rows, columns, locale, at, block, show, read }: Past
     const refuse = (cell: (typeof filled)[number]) => {
       if (cell.text !== '') refused.push({ ...cell, row: index });
     };
+    if (row === undefined && locale !== sourceLocale) {
+      // A new question is written in English first.
+      filled.forEach(refuse);
+      continue;
+    }
     if (row === undefined) {
       const found = readAdded(filled, { columns, read, refuse });
       if (found !== undefined) added.push(found);

@@ -159,6 +159,18 @@ describe('pasting a block', () => {
     });
   });
 
+  it('adds nothing in another language, and names what is left out', () => {
+    const at = { row: 4, column: 1 };
+    const block = [
+      ['', 'tendu'],
+      ['Où ?', 'Dehors'],
+    ];
+    const { added, refused } = planPaste({ rows, columns, locale: 'fr', at, block, show, read });
+
+    expect(added).toEqual([]);
+    expect(refused.map(({ row, text }) => `${row} ${text}`)).toEqual(['5 Où ?', '5 Dehors']);
+  });
+
   it('copies a block as text that can be pasted again', () => {
     expect(
       writeBlock([

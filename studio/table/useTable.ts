@@ -9,7 +9,7 @@ import { useStudioText } from '../texts/useStudioText.ts';
 import { translationsOf } from '../translations/translations.ts';
 import { titleOfName } from '../wording/titleOfName.ts';
 import { addRows } from './addRows.ts';
-import { type CellEdit, sourceText, translationOf, writeCells, writtenIn } from './cells.ts';
+import { type CellEdit, sourceText, type TableTexts, translationOf, writeCells, writtenIn } from './cells.ts';
 import { columnsOf, entryOf, type TableColumn } from './columns.ts';
 import { findingsOf } from './findings.ts';
 import type { AddedRow } from './planPaste.ts';
@@ -81,20 +81,29 @@ export function useTable({ draft, json, locale, translations, problems }: TableI
     },
     [reading, say],
   );
-  const write = useCallback(
-    (source: string, edits: readonly CellEdit[], added: readonly AddedRow[] = []) => {
+  const readTexts = useCallback(
+    (): TableTexts => ({
+      locale,
+      text: store.get({ kind, definition })?.text ?? '',
+      translations:
+        locale === sourceLocale ? '' : (store.get(translationsOf({ kind, definition }, locale))?.text ?? ''),
+    }),
+    [store, kind, definition, locale],
+  );
+  const writeTexts = useCallback(
+    (source: string, { text, translations: translated }: TableTexts) => {
       const name = { kind, definition };
-      const of = translationsOf(name, locale);
-      const texts = {
-        locale,
-        text: store.get(name)?.text ?? '',
-        translations: locale === sourceLocale ? '' : (store.get(of)?.text ?? ''),
-      };
-      const written = writeCells(texts, edits);
-      const text = added.length === 0 ? written.text : addRows(written.text, added);
-      store.edit(name, text, source, locale === sourceLocale ? [] : [{ name: of, text: written.translations }]);
+      const others = locale === sourceLocale ? [] : [{ name: translationsOf(name, locale), text: translated }];
+      store.edit(name, text, source, others);
     },
     [store, kind, definition, locale],
+  );
+  const write = useCallback(
+    (source: string, edits: readonly CellEdit[], added: readonly AddedRow[] = []) => {
+      const written = writeCells(readTexts(), edits);
+      writeTexts(source, added.length === 0 ? written : { ...written, text: addRows(written.text, added) });
+    },
+    [readTexts, writeTexts],
   );
   const titleOf = useCallback(
     ({ kind: sort, of, word }: TableColumn): string => {
@@ -107,8 +116,8 @@ export function useTable({ draft, json, locale, translations, problems }: TableI
   );
   // A row is rendered again only when one of these is another one.
   return useMemo(
-    () => ({ rows, columns, findings, show, read, write, titleOf }),
-    [rows, columns, findings, show, read, write, titleOf],
+    () => ({ rows, columns, findings, show, read, write, readTexts, writeTexts, titleOf }),
+    [rows, columns, findings, show, read, write, readTexts, writeTexts, titleOf],
   );
 }
 
