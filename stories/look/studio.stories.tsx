@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bundleSchema } from '#compiler';
 import { CanvasView } from '../../studio/canvas/CanvasView.tsx';
 import { AccessChanges } from '../../studio/changes/AccessChanges.tsx';
 import { ForecastList } from '../../studio/changes/ForecastList.tsx';
@@ -12,6 +13,14 @@ import { ScheduledList } from '../../studio/overview/ScheduledList.tsx';
 import { StartedWork } from '../../studio/overview/StartedWork.tsx';
 import { LookFields } from '../../studio/preview/LookFields.tsx';
 import { TargetFields } from '../../studio/preview/TargetFields.tsx';
+import { CellInfo } from '../../studio/table/CellInfo.tsx';
+import { writtenIn } from '../../studio/table/cells.ts';
+import { columnsOf } from '../../studio/table/columns.ts';
+import { keyOfCell } from '../../studio/table/findings.ts';
+import { rowsOf } from '../../studio/table/rows.ts';
+import { TableGrid } from '../../studio/table/TableGrid.tsx';
+import { useGridSelection } from '../../studio/table/useGridSelection.ts';
+import type { Table } from '../../studio/table/useTable.ts';
 import { TextField } from '../../studio/translations/TextInput.tsx';
 import { ClauseView } from '../../studio/why/ClauseView.tsx';
 import type { Clause } from '../../studio/why/clausesOf.ts';
@@ -198,6 +207,74 @@ const canvas = {
 };
 
 export const Canvas = studioStory('Canvas', <CanvasView {...canvas} drawing={drawing} />);
+
+const questions = {
+  marks: { points: 'integer' },
+  questions: [
+    {
+      ...{ question: 1, text: 'How fast do you read?', format: 'radio' },
+      answers: [
+        { answer: 'slow', text: 'A chapter a week', points: 1 },
+        { answer: 'fast', text: longText, points: 3 },
+      ],
+    },
+    {
+      question: 2,
+      text: 'Which mood do you look for?',
+      format: 'select',
+      answers: ['Calm'],
+      when: "=this.q1 == 'fast'",
+    },
+  ],
+};
+
+/** The table without a store of drafts. */
+function StoryTable() {
+  const rows = rowsOf(questions);
+  const columns = columnsOf(bundleSchema('flow', 'editors'), questions);
+  const selection = useGridSelection(1, { rows: rows.length, columns: columns.length });
+  const [row, column] = [rows[1], columns[3]];
+  const table: Table = {
+    ...{ rows, columns, write: nothing, writeTexts: nothing, read: () => ({ isRead: false }) },
+    findings: new Map(row && column ? [[keyOfCell(row, column), [problem]]] : []),
+    show: (of, at) => String(writtenIn(of, at) ?? ''),
+    readTexts: () => ({ locale: 'en', text: '', translations: '' }),
+    titleOf: ({ word }) => word,
+  };
+  return (
+    <>
+      <TableGrid
+        label="Table"
+        table={table}
+        locale="en"
+        readOnly={false}
+        selection={selection}
+        changed={new Set()}
+        gapsOf={(_row, { kind }) => (kind === 'text' ? 'FR' : '')}
+        describedBy="table-info"
+        onWrite={nothing}
+        onCancel={nothing}
+        onOpen={nothing}
+        onClear={nothing}
+        onPaste={nothing}
+        onUndo={nothing}
+        onRedo={nothing}
+      />
+      <CellInfo
+        id="table-info"
+        place="Row 2, Points"
+        locale="fr"
+        problems={[problem]}
+        gaps={[{ locale: 'fr', state: 'outdated', of: 'How fast?', names: [] }]}
+        fixed={undefined}
+        readOnly={false}
+        onStillCorrect={nothing}
+      />
+    </>
+  );
+}
+
+export const QuestionTable = studioStory('Questions as a table', <StoryTable />);
 
 export const CanvasWithoutDrawing = studioStory(
   'Canvas before it is drawn',
