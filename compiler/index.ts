@@ -45,6 +45,7 @@ export { callableOperations } from './release/callableOperations.ts';
 export { collectAsts } from './release/collectAsts.ts';
 export { collectCompiledMessages } from './release/collectCompiledMessages.ts';
 export { compileRelease } from './release/compileRelease.ts';
+export { decisionsFor } from './release/decisionsFor.ts';
 export { type AccessItem, type AccessView, findOpenedData, findOpenedScreens } from './release/findOpened.ts';
 export { generateTypes } from './release/generateTypes.ts';
 export { isInternal } from './release/isInternal.ts';

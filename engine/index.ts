@@ -11,7 +11,6 @@ export { createExpressions } from './expressions/createExpressions.ts';
 export type { Expressions } from './expressions/Expressions.types.ts';
 export { evaluate } from './expressions/evaluate.ts';
 export { missingParsers } from './expressions/missingParsers.ts';
-export { answersOfList } from './flows/answersOfList.ts';
 export { collectAnswers } from './flows/collectAnswers.ts';
 export { computeResults } from './flows/computeResults.ts';
 export {

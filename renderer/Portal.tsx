@@ -116,7 +116,7 @@ interface RuntimeProps {
 }
 
 function Runtime({ boot, queries, children }: Pick<PortalProviderProps, 'boot' | 'children'> & RuntimeProps) {
-  const { adapter, config, expressions, loadRelease, report } = boot;
+  const { adapter, config, expressions, loadRelease, loadDecisions, report } = boot;
   const { checkEvent, loadEventCheck } = useEventCheck(boot.release);
   const { i18n, namespace, release, validators, locale, setLocale, replace } = useLocale(boot);
   const shown = useRef(boot.release);
@@ -172,6 +172,7 @@ function Runtime({ boot, queries, children }: Pick<PortalProviderProps, 'boot' |
         session,
         config,
         ...(loadRelease === undefined ? {} : { loadRelease }),
+        ...(loadDecisions === undefined ? {} : { loadDecisions }),
       },
     [
       release,
@@ -188,6 +189,7 @@ function Runtime({ boot, queries, children }: Pick<PortalProviderProps, 'boot' |
       session,
       config,
       loadRelease,
+      loadDecisions,
     ],
   );
   if (runtime === undefined) return <Splash />;

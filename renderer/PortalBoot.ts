@@ -28,6 +28,8 @@ export interface PortalBoot extends OtherRelease {
   readonly settled?: () => Promise<unknown>;
   /** Loads an older release, for a draft that was started with it. */
   readonly loadRelease?: (hash: string) => Promise<OtherRelease>;
+  /** Loads the flows of a release whose results the current session may explain. */
+  readonly loadDecisions?: (hash: string) => Promise<Release>;
   /** Loads the part of the release that the current session may see; without a session, the public part. */
   readonly loadPart?: () => Promise<OtherRelease>;
   /** Loads in idle time the code that is needed after the first page, such as the API client. */

@@ -35,6 +35,13 @@ interface Part {
   readonly messages: Messages;
 }
 
+interface Decisions {
+  readonly release: Release;
+  readonly trees: Readonly<Record<string, SerializedAst>>;
+  /** The parsed forms of its texts, by language. */
+  readonly messages: Readonly<Record<string, Messages>>;
+}
+
 interface Texts {
   readonly texts: Catalogue;
   readonly messages: Messages;
@@ -82,6 +89,20 @@ export async function fetchReleaseOf(
   const named = answer.headers.get('x-rights') ?? 'own';
   const place: Place = { hash, part: named, token, expressions };
   return { ...assemble(place, await answer.json(), await importValidators(place)), rights: named };
+}
+
+/** Fetches the flows of a release whose results the session may explain, with their texts in all languages. */
+export async function fetchDecisions(
+  hash: string,
+  { token, expressions }: { readonly token: string | undefined; readonly expressions: Expressions },
+): Promise<Release> {
+  const answer = await fetchFile(`/definitions/${hash}/decisions.json`, token);
+  const { release, trees, messages }: Decisions = await answer.json();
+  expressions.addCompiledExpressions(trees);
+  for (const [locale, texts] of Object.entries(release.texts)) {
+    expressions.addCompiledMessages(texts, messages[locale] ?? {});
+  }
+  return release;
 }
 
 /** Fetches the texts of a namespace, `<hash>.<part>`, in a language. */

@@ -1650,6 +1650,10 @@ export interface FlowDefinition {
      */
     since?: string;
     /**
+     * Property with the hash of the release under which the answers were submitted, by which **Why?** explains the results. The live release by default.
+     */
+    release?: string;
+    /**
      * Properties by which records can be selected. None by default.
      *
      * @minItems 1

@@ -12,10 +12,8 @@ import {
 import { expressions } from '../compile/expressions.ts';
 import { referencedKinds } from '../language/blocks/index.ts';
 import { createRightsFilter, type RightsFilter } from './filterByRights.ts';
-import { namesIn, renderedIn, stringsIn } from './namesIn.ts';
-
-/** Settings that a page reads itself. Others are only sent if its definitions read them. */
-const settingsOfPages: readonly string[] = ['productName', 'pageSizes', 'defaultLanguage', 'browserLanguage'];
+import { namesIn, renderedIn } from './namesIn.ts';
+import { withTexts } from './withTexts.ts';
 
 /** The part of a release that a page needs before sign-in. */
 export function publicRelease(release: Release): Release {
@@ -60,24 +58,7 @@ export function releaseFor(release: Release, rights: Rights): Release {
     settings: {},
     texts: {},
   };
-  const named = stringsIn(part);
-  const texts = Object.fromEntries(
-    Object.entries(release.texts).map(([locale, words]) => [locale, wordsOf(words, named)] as const),
-  );
-  const written = JSON.stringify([part, texts['en'] ?? {}]);
-  const read = new Set([
-    ...settingsOfPages,
-    ...[...written.matchAll(/\bsetting\.(\w+)/g)].map(([, name = '']) => name),
-  ]);
-  const settings = Object.fromEntries(Object.entries(release.settings).filter(([name]) => read.has(name)));
-  return { ...part, settings, texts };
-}
-
-function wordsOf(
-  words: Readonly<Record<string, string>>,
-  named: ReadonlySet<string>,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(words).filter(([key]) => key.startsWith('engine/') || named.has(key)));
+  return withTexts(part, release);
 }
 
 /** The menus of the roles, and those without a role. */

@@ -16,6 +16,7 @@ interface ResultsInput {
 export function computeResults({ flow, picked, scope }: ResultsInput): Readonly<Record<string, unknown>> {
   const results: Record<string, unknown> = {};
   for (const { field, value } of flow.results) {
+    scope.trace?.(field);
     const variables = { ...scope.variables, answers: picked, this: { ...results } };
     const result = resolveTemplate(value, { ...scope, variables });
     if (result !== undefined && result !== null) results[field] = result;

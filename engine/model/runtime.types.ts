@@ -40,7 +40,7 @@ export interface Scope {
   readonly expressions: Expressions;
   /** Called for each expression that fails or returns an absent value. */
   readonly report?: (failure: ExpressionFailure) => void;
-  /** Called with the path of a field or question before its conditions are evaluated. */
+  /** Called with the path of a field or question before its conditions are evaluated, and with the name of a result. */
   readonly trace?: (path: string) => void;
 }
 

@@ -17,7 +17,7 @@ export interface TracedExpression {
   readonly failure?: ExpressionErrorCode;
   /** What was read, in order. */
   readonly reads: readonly TracedRead[];
-  /** The results of the parts of `&&`, `||` and `!`. Undefined for a part that fails or is absent. */
+  /** The results of the parts of operators and calls. Undefined for a part that fails or is absent. */
   readonly parts: ReadonlyMap<ExpressionNode, unknown>;
 }
 
@@ -89,9 +89,12 @@ function observedRun({ scope, budget }: Run, { observe, note }: Observer): Run {
   };
 }
 
-/** The parts of a condition that decide it. */
+/** Operators whose parts decide a condition, or make up a number. */
+const composed: ReadonlySet<string> = new Set(['&&', '||', '!_', '?:', '+', '-', '*', '/', '%', '-_', 'call']);
+
+/** The parts that decide a condition or make up a number. Those of a macro have no value of their own. */
 function partsOf(node: ExpressionNode): readonly ExpressionNode[] {
-  if (node.op !== '&&' && node.op !== '||' && node.op !== '!_') return [];
+  if (!composed.has(node.op)) return [];
   return childrenOf(node).flatMap((part) => [part, ...partsOf(part)]);
 }
 

@@ -6,6 +6,7 @@ import { useRuntime } from '../contexts/useRuntime.ts';
 import { ScopeContext } from '../scope/ScopeContext.ts';
 import { ScopeProvider } from '../scope/ScopeProvider.tsx';
 import { useScope } from '../scope/useScope.ts';
+import { useSubject } from '../why/subjects.ts';
 import { isCall } from './isCall.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { LoadingContent } from './Loading.tsx';
@@ -111,6 +112,7 @@ function CallStep({ model, call, ...step }: CallStepProps) {
   const held = absent ? (list ? [] : undefined) : rowsOrRecord(query.data ?? undefined);
   const value = held === undefined && list ? [] : held;
   const failure = absent ? undefined : error;
+  useSubject({ kind: 'data', value });
   return (
     <Provide name={model.name} value={value} isKnown={!isOpen && failure === undefined}>
       <Step

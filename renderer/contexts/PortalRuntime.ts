@@ -33,6 +33,7 @@ export interface PortalRuntime {
   readonly session: Session;
   readonly config: PortalConfig;
   readonly loadRelease?: PortalBoot['loadRelease'];
+  readonly loadDecisions?: PortalBoot['loadDecisions'];
 }
 
 export const RuntimeContext = createContext<PortalRuntime | undefined>(undefined);

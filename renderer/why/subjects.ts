@@ -12,6 +12,8 @@ export type Subject =
       readonly store: Pick<FormStore, 'getAnswers' | 'getScope'>;
     }
   | { readonly kind: 'flow'; readonly flow: FlowModel; readonly input: FlowInput }
+  /** A record or a list of records that the page has loaded. */
+  | { readonly kind: 'data'; readonly value: unknown }
   | { readonly kind: 'fields'; readonly fields: readonly FieldModel[]; readonly scope: Scope }
   | { readonly kind: 'blocks'; readonly blocks: readonly BlockModel[]; readonly scope: Scope }
   | { readonly kind: 'action'; readonly action: ActionModel; readonly scope: Scope };

@@ -2,12 +2,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { expressions } from '#compiler';
-import { grantedRelations } from '#engine';
+import { grantedRelations, isAllowed, type Release, type User } from '#engine';
+import { answerSources } from '#engine/why';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Services } from '../contract/Services.types.ts';
-import { authorizedPart, fullPart, type PortalPart, publicPartFile } from '../releases/portalPart.ts';
+import { authorizedPart, decisionsPart, fullPart, type PortalPart, publicPartFile } from '../releases/portalPart.ts';
 import type { LoadedRelease } from '../releases/ReleaseStore.types.ts';
 import { readRights } from '../releases/rightsName.ts';
+import { mayReadAnswers } from '../studio/mayReadAnswers.ts';
 import { callerOf, rightsNameOf } from './callerOf.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -19,6 +21,9 @@ const mostPacked = 400;
 
 /** Users who can read single definitions can also read all of them at once. */
 const readingDefinitions = 'releases.definition';
+
+/** The part that explains results. */
+const decisions = 'decisions.json';
 
 interface Asked {
   readonly services: Services;
@@ -53,7 +58,9 @@ export function addReleaseRoutes(app: FastifyInstance, services: Services): void
   app.get<{ Params: { hash: string; part: string } }>('/definitions/:hash/:part', async (request, reply) => {
     const { hash, part } = request.params;
     const asked = { services, request, reply, part, ...(await findLoaded(hash)) };
-    return answer(asked, asked.isUnpublished ? notFound() : (findOpen(asked) ?? (await findPlain(asked))));
+    if (asked.isUnpublished) return notFound();
+    const find = part === decisions ? findDecisions : findPlain;
+    return answer(asked, findOpen(asked) ?? (await find(asked)));
   });
   app.get<{ Params: { hash: string; rights: string; part: string } }>(
     '/definitions/:hash/:rights/:part',
@@ -89,19 +96,42 @@ function findOpen({ loaded, part }: Asked): Found | undefined {
   return found && { part: found, name: `${loaded.release.hash}-${part}`, cache: `public, ${forever}` };
 }
 
-/** Permissions are evaluated under the live release, whichever one is read. */
-async function findPlain({ services, request, loaded, part }: Asked): Promise<Found> {
+/** Returns a complete part for users who can read definitions. */
+async function findPlain(asked: Asked): Promise<Found> {
+  const { loaded, part } = asked;
   const found = fullPart(loaded, part) ?? notFound();
-  const { authorization } = request.headers;
-  const loadedLive = services.releases.live();
-  const { user, loaded: live, preview } = await callerOf({ services, request, loaded: loadedLive, authorization });
-  // A previewed role sees its part, and never the definitions.
-  if (preview !== undefined) throw refusal(true);
-  const { release } = live;
+  const { user, release } = await callerOfLive(asked);
   const reading = release.operations[readingDefinitions];
   const isGranted = reading !== undefined && grantedRelations(reading, { user, expressions }, release).length > 0;
   if (!isGranted) throw refusal(user.signedIn);
   return { part: found, name: `${loaded.release.hash}-${part}`, cache: 'private, no-cache' };
+}
+
+/**
+ * Returns the flows that decide about stored answers, with their marks: for users who may ask why, those whose answers
+ * they may read in all records.
+ */
+async function findDecisions(asked: Asked): Promise<Found> {
+  const { loaded, part } = asked;
+  const { user, release } = await callerOfLive(asked);
+  const scope = { user, expressions };
+  if (!isAllowed(release.access.why ?? [], scope, release)) throw refusal(user.signedIn);
+  const sources = answerSources(release).filter(({ of }) => mayReadAnswers({ release, scope }, of));
+  const flows = sources.map(({ flow }) => flow);
+  const name = `${loaded.release.hash}-${part}-${flows.join('+')}`;
+  return { part: decisionsPart(loaded, flows), name, cache: 'private, no-cache' };
+}
+
+/** Permissions are evaluated under the live release, whichever one is read. */
+async function callerOfLive({ services, request }: Asked): Promise<{ readonly user: User; readonly release: Release }> {
+  const { authorization } = request.headers;
+  const { user, loaded, preview } = await callerOf({
+    ...{ services, request, authorization },
+    loaded: services.releases.live(),
+  });
+  // A previewed role sees its part, and never the definitions.
+  if (preview !== undefined) throw refusal(true);
+  return { user, release: loaded.release };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { collectAsts, collectCompiledMessages, publicRelease, releaseFor } from '#compiler';
+import { collectAsts, collectCompiledMessages, decisionsFor, publicRelease, releaseFor } from '#compiler';
 import type { Release, Rights } from '#engine';
 import { compiledRelease } from '../roles/withStoredAccess.ts';
 import { compileValidators } from '../validators/compileValidators.ts';
@@ -42,6 +42,18 @@ export function fullPart({ release }: LoadedRelease, name: string): PortalPart |
   if (name === 'release.json') return { type: json, write: () => JSON.stringify(inEnglish(published)) };
   const locale = localeIn(name, 'texts', release);
   return locale === undefined ? undefined : { type: json, write: () => JSON.stringify(release.texts[locale]) };
+}
+
+/** Returns the part that explains the results of these flows, with the texts of all languages. */
+export function decisionsPart({ release }: LoadedRelease, flows: readonly string[]): PortalPart {
+  return {
+    type: json,
+    write: () => {
+      const part = decisionsFor(release, flows);
+      const messages = Object.entries(part.texts).map(([locale, texts]) => [locale, collectCompiledMessages(texts)]);
+      return JSON.stringify({ release: part, trees: collectAsts(part), messages: Object.fromEntries(messages) });
+    },
+  };
 }
 
 /**

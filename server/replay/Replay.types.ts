@@ -1,11 +1,4 @@
-import type { AnswerRecordsModel } from '#engine';
 import type { Key } from '../contract/EntityStorage.types.ts';
-
-/** A flow whose submitted answers are stored in records of an entity. */
-export interface AnswerSource extends Omit<AnswerRecordsModel, 'outcome'> {
-  readonly flow: string;
-  readonly outcome: string;
-}
 
 /** The submitted answers of one record, with what the flow was given. */
 export interface StoredCase {

@@ -1,9 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isRecord, readPath } from '#engine';
+import type { AnswerSource } from '#engine/why';
 import type { EntityStorage, Key } from '../contract/EntityStorage.types.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { findColumn, rowsOf } from '../ownership/pathPredicate.ts';
-import type { AnswerSource, RecordSelection, StoredCase } from './Replay.types.ts';
+import type { RecordSelection, StoredCase } from './Replay.types.ts';
 
 interface Reading {
   readonly db: Queries;

@@ -1,9 +1,9 @@
 import { expressions } from '#compiler';
 import type { Release } from '#engine';
+import { answerSources } from '#engine/why';
 import type { LoadedRelease } from '../releases/ReleaseStore.types.ts';
 import { compileValidators } from '../validators/compileValidators.ts';
 import { importValidators } from '../validators/importValidators.ts';
-import { answerSources } from './answerSources.ts';
 import { compareCase } from './compareCase.ts';
 import type { ReplayAnswer, ReplayQuestion } from './Replay.types.ts';
 import { replayCase } from './replayCase.ts';

@@ -1,7 +1,8 @@
 import type { Release } from '#engine';
+import type { AnswerSource } from '#engine/why';
 import { Refusal } from '../contract/Refusal.ts';
-import { changedSources } from '../replay/answerSources.ts';
-import type { AnswerSource, ReplaySummary } from '../replay/Replay.types.ts';
+import { changedSources } from '../replay/changedSources.ts';
+import type { ReplaySummary } from '../replay/Replay.types.ts';
 import { type ReplayContext, type ReplayedDrafts, replayAnswers } from './replayAnswers.ts';
 
 /** Records of an entity that a publication is tried on. */

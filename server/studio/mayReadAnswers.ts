@@ -1,12 +1,14 @@
-import { grantedRelations, isAllowed, type OperationModel } from '#engine';
-import type { HandlerContext } from '../contract/handler.types.ts';
-import { answerSources } from '../replay/answerSources.ts';
+import { type Caller, grantedRelations, isAllowed, type OperationModel, type Release } from '#engine';
+import { answerSources } from '#engine/why';
 
 /**
  * Returns whether the user may read all records of an entity with their submitted answers: by an operation that returns
  * any of them, and by the `allow` of the answers. The studio shows single records only to these users.
  */
-export function mayReadAnswers({ release, scope }: HandlerContext, entity: string): boolean {
+export function mayReadAnswers(
+  { release, scope }: { readonly release: Release; readonly scope: Caller },
+  entity: string,
+): boolean {
   const reads = Object.values(release.operations).some(
     (operation) =>
       returns(operation, entity) &&

@@ -1,16 +1,10 @@
+import { type AnswerSource, answerSources } from '#engine/why';
 import type { Key } from '../contract/EntityStorage.types.ts';
 import type { HandlerContext } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import type { DefinitionContent } from '../releases/applyChanges.ts';
 import { digestOf, readFiles } from '../releases/storeRelease.ts';
-import { answerSources } from '../replay/answerSources.ts';
-import type {
-  AnswerSource,
-  RecordSelection,
-  ReplayAnswer,
-  ReplayQuestion,
-  StoredCase,
-} from '../replay/Replay.types.ts';
+import type { RecordSelection, ReplayAnswer, ReplayQuestion, StoredCase } from '../replay/Replay.types.ts';
 import { readCases, readKeys } from '../replay/readCases.ts';
 import { type CaseCounter, createCaseCounter } from '../replay/summariseCases.ts';
 import { queryDefinitions } from './queryDefinitions.ts';

@@ -1,11 +1,11 @@
 import { formatText, isRecord, type Text } from '#engine';
+import { answerSources } from '#engine/why';
 import { defineHandler } from '../contract/defineHandler.ts';
 import type { Key } from '../contract/EntityStorage.types.ts';
 import type { HandlerContext } from '../contract/handler.types.ts';
 import { loadRecords } from '../records/readRecords.ts';
 import { assertLive, contentOf } from '../releases/publishRelease.ts';
 import { refuseField } from '../releases/readContent.ts';
-import { answerSources } from '../replay/answerSources.ts';
 import type { RecordSelection, ReplayedCase } from '../replay/Replay.types.ts';
 import { mayReadAnswers } from './mayReadAnswers.ts';
 import { readRequestedChanges } from './readRequestedChanges.ts';

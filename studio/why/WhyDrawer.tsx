@@ -1,32 +1,27 @@
-import { Drawer, IconButton, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Alert, Drawer, IconButton, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { use, useId, useMemo, useState } from 'react';
 import type { QuestionModel, Text } from '#engine';
-import {
-  BelowHeading,
-  Heading,
-  Icon,
-  readSubjects,
-  type Subject,
-  useRuntime,
-  useText,
-  WhyContext,
-} from '#renderer/host';
+import { BelowHeading, Heading, Icon, readSubjects, useRuntime, useText, WhyContext } from '#renderer/host';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { groupsOf, type WhyGroup } from './entriesOf.ts';
 import { labelsOf } from './labelsOf.ts';
+import { OutcomeView } from './OutcomeView.tsx';
+import { useOutcomes } from './useOutcomes.ts';
 import { WhyEntries } from './WhyEntries.tsx';
 
 const closePath =
   'M19 6.41 17.59 5 12 10.59 6.41 5 5 6.41 10.59 12 5 17.59 6.41 19 12 13.41 17.59 19 19 17.59 13.41 12z';
 
-/** Explains the page: what is hidden, locked and required on it, and why. It shows the page as it was when it opened. */
+/** Explains the page: its results, and what is hidden, locked and required on it, and why. It shows the page as it was when it opened. */
 export function WhyDrawer() {
   const close = use(WhyContext);
   const runtime = useRuntime();
   const text = useText();
   const say = useStudioText();
   const id = useId();
-  const groups = useMemo(() => groupsOf(readSubjects(), { runtime, write: text }), [runtime, text]);
+  const [subjects] = useState(readSubjects);
+  const groups = useMemo(() => groupsOf(subjects, { runtime, write: text }), [subjects, runtime, text]);
+  const { news, isFailed } = useOutcomes(subjects);
   const hidden = useMemo(() => onlyHidden(groups), [groups]);
   const [isAll, setAll] = useState(hidden.length === 0);
   const shown = isAll ? groups : hidden;
@@ -52,6 +47,16 @@ export function WhyDrawer() {
         <Typography variant="body2" color="text.secondary">
           {say('whyRelease', { hash: runtime.release.hash.slice(0, 12) })}
         </Typography>
+        {isFailed && <Alert severity="warning">{say('whyOutcomeFailed')}</Alert>}
+        {news.map((one, index) =>
+          one.state === 'lost' ? (
+            <Alert key={one.key} severity="info">
+              {say('whyNotKept', { hash: one.hash.slice(0, 12) })}
+            </Alert>
+          ) : (
+            <OutcomeView key={one.outcome.key} outcome={one.outcome} hash={one.hash} isFolded={index > 0} />
+          ),
+        )}
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -79,7 +84,7 @@ export function WhyDrawer() {
     return title === '' ? say(`whyGroup_${kind}`) : title;
   }
 
-  function labelsFor(subject: Subject) {
+  function labelsFor(subject: WhyGroup['subject']) {
     const fields = subject.kind === 'form' || subject.kind === 'fields' ? subject.fields : [];
     const questions = subject.kind === 'flow' ? subject.input.questions : [];
     const write = (title: Text) => text(title);

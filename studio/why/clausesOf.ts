@@ -22,6 +22,8 @@ export interface ClausePhrases {
   /** A literal that the value at a path is compared with. */
   readonly value: (value: unknown, path: string | undefined) => string;
   readonly say: (sign: ClauseSign, parts: { readonly subject: string; readonly value: string }) => string;
+  /** Another part of an expression, such as a number that is computed. Undefined if it has no words. */
+  readonly other?: (node: ExpressionNode) => string | undefined;
 }
 
 type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
@@ -56,7 +58,7 @@ function clauseOf(node: ExpressionNode, wording: Wording, results: ReadonlyMap<E
   if (text === undefined && node.op === '!_') {
     return { join: 'not', parts: [clauseOf(node.args, wording, results)], text: '', holds };
   }
-  return { parts: [], text: text ?? writeNode(node), holds };
+  return { parts: [], text: text ?? wording.words.other?.(node) ?? writeNode(node), holds };
 }
 
 /** `a && b && c` has three parts. */
@@ -128,13 +130,13 @@ function membership([item, list]: Sides, wording: Wording): string | undefined {
   return words.say('contains', { subject: words.subject(listPath), value: sideOf(item, listPath, wording) });
 }
 
-/** A value, or the number of entries of a list. */
+/** A value, the number of entries of a list, or a computed value that has words. */
 function subjectOf(node: ExpressionNode, { words, bound }: Wording): string | undefined {
   const path = pathOf(node, bound);
   if (path !== undefined) return words.subject(path);
   const [list] = node.op === 'call' && node.args[0] === 'size' ? node.args[1] : [];
   const listPath = list === undefined ? undefined : pathOf(list, bound);
-  return listPath === undefined ? undefined : words.count(listPath);
+  return listPath === undefined ? words.other?.(node) : words.count(listPath);
 }
 
 /** One side of a comparison: a literal, another value, or the source. */

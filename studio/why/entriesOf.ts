@@ -30,15 +30,18 @@ export interface WhyEntry {
   readonly name: string;
 }
 
+/** What has entries. Records have results only. */
+type Grouped = Exclude<Subject, { kind: 'data' }>;
+
 /** The entries of one form, questionnaire, list or part of the page. */
 export interface WhyGroup {
   readonly key: string;
-  readonly kind: Subject['kind'];
+  readonly kind: Grouped['kind'];
   readonly title: string;
   /** Absent for parts of a page, which are not known by their definition. */
   readonly definition?: DefinitionName;
   readonly entries: readonly WhyEntry[];
-  readonly subject: Subject;
+  readonly subject: Grouped;
 }
 
 interface Reading {
@@ -49,13 +52,14 @@ interface Reading {
 /** Explains everything that is shown on the page now, or could be. Parts without a condition are left out. */
 export function groupsOf(subjects: readonly Subject[], reading: Reading): readonly WhyGroup[] {
   const groups = subjects.flatMap((subject, index): readonly WhyGroup[] => {
+    if (subject.kind === 'data') return [];
     const group = groupOf(subject, `${subject.kind}-${index}`, reading);
     return group.entries.length === 0 ? [] : [group];
   });
   return merged(groups);
 }
 
-function groupOf(subject: Subject, key: string, { runtime, write }: Reading): WhyGroup {
+function groupOf(subject: Grouped, key: string, { runtime, write }: Reading): WhyGroup {
   const { release } = runtime;
   switch (subject.kind) {
     case 'form':

@@ -20,7 +20,7 @@ export interface Labels {
   readonly value: (value: unknown, path: string | undefined) => string;
 }
 
-interface Named {
+export interface Named {
   readonly title: Text;
   readonly options: readonly { readonly value: unknown; readonly title: Text }[];
 }
@@ -36,6 +36,8 @@ interface LabelSources {
   readonly release: Release;
   readonly fields?: readonly FieldModel[];
   readonly questions?: readonly NamedQuestion[];
+  /** Values that only the reader knows, by their path. */
+  readonly known?: (path: string) => Named | undefined;
   readonly write: (text: Text) => string;
   readonly say: StudioText;
 }
@@ -43,7 +45,10 @@ interface LabelSources {
 /** Reads the titles of fields, questions and properties of entities. A value without a title has its name. */
 export function labelsOf(sources: LabelSources): Labels {
   const { write, say } = sources;
-  const find = (path: string): Named | undefined => namedAt(path.replace(/\.\d+(?=\.|$)/g, ''), sources);
+  const find = (path: string): Named | undefined => {
+    const plain = path.replace(/\.\d+(?=\.|$)/g, '');
+    return sources.known?.(plain) ?? namedAt(plain, sources);
+  };
   const subject = (path: string): string => {
     const found = find(path);
     if (found !== undefined) return say('whyQuoted', { text: write(found.title) });
@@ -88,7 +93,7 @@ function namedAt(path: string, { release, fields = [], questions = [] }: LabelSo
   return entity === undefined || rest === '' ? undefined : fieldAt(entity.properties, rest);
 }
 
-function fieldAt(fields: readonly FieldModel[], path: string): Named | undefined {
+export function fieldAt(fields: readonly FieldModel[], path: string): Named | undefined {
   for (const field of fields) {
     if (field.path === path) return { title: field.title, options: optionsOf(field.values) };
     const below = path.startsWith(`${field.path}.`) ? path.slice(field.path.length + 1) : undefined;

@@ -71,6 +71,8 @@ export interface AnswerRecordsModel {
   readonly only: Readonly<Record<string, Json>>;
   /** Property with the time of the submission. */
   readonly since?: string;
+  /** Property with the hash of the release under which they were decided. */
+  readonly release?: string;
   readonly by: readonly string[];
   /** Result that is compared. */
   readonly outcome?: string;

@@ -8,14 +8,14 @@ import {
   type SelectedAnswer,
   validateAnswers,
 } from '#engine';
-import { type HandlerContext, Refusal } from '#server';
+import { Refusal } from '#server';
 import { type AnswerIds, answerIds } from '../questions/answerIds.ts';
 import { categoryOf } from '../questions/categoryOf.ts';
 import { questionsOfBank } from '../questions/evaluationBank.ts';
 import { bankOf } from './evaluationQuestions.ts';
 import type { StoredEvaluation } from './findEvaluation.ts';
 import { toAnswers } from './toAnswers.ts';
-import { underRelease } from './underRelease.ts';
+import { type ReleaseContext, underRelease } from './underRelease.ts';
 
 /** The only region with a prediction. */
 export const predictedRegion = 1;
@@ -35,7 +35,7 @@ interface Scored {
 
 /** Scores the responses to an evaluation. Throws a `Refusal` unless they answer every question. */
 export async function scoreResponses(
-  context: HandlerContext,
+  context: ReleaseContext,
   evaluation: StoredEvaluation,
   responses: unknown,
 ): Promise<Scored> {
@@ -62,7 +62,7 @@ function withVariables(scope: Scope, variables: Readonly<Record<string, unknown>
 
 /** Returns the answers with their marks. Refuses unknown, missing and duplicate ones, each with its location. */
 function check(
-  context: HandlerContext,
+  context: ReleaseContext,
   asked: readonly QuestionModel[],
   given: { readonly responses: unknown; readonly ids: AnswerIds; readonly rules: FlowModel['rules'] },
 ): readonly SelectedAnswer[] {
@@ -91,7 +91,7 @@ function check(
 
 /** Returns one answer as it is stored: with the shown texts, and with its mark. */
 function detailOf(
-  context: Pick<HandlerContext, 'text'> & { readonly type: string },
+  context: Pick<ReleaseContext, 'text'> & { readonly type: string },
   asked: readonly QuestionModel[],
   picked: SelectedAnswer,
 ) {

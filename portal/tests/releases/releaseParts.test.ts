@@ -129,6 +129,35 @@ eachPortal('the parts of a release', (opened) => {
     expect((await portal.app.inject({ url: '/api/auth/hostnames' })).headers['x-rights']).toBeUndefined();
   });
 
+  test('explain results to those who may ask why, as far as they may read the answers of everybody', async () => {
+    const { database } = opened();
+    const flowsFor = async (name: Name) => {
+      const { status, text, cache } = await get('decisions.json', name);
+      return status === 200 ? [Object.keys(JSON.parse(text).release.flows).sort(), cache] : status;
+    };
+    const before = [(await get('decisions.json')).status, await flowsFor('programAdmin'), await flowsFor('rival')];
+
+    // The function for questions, which only administrators have.
+    await database
+      .current()
+      .updateTable('account')
+      .set(({ fn, ref, val }) => ({ functional_ids: fn('array_append', [ref('functional_ids'), val(2206)]) }))
+      .where('email', 'in', [people.programAdmin, people.rival])
+      .execute();
+
+    const banks = [['contractor-questions', 'manager-questions'], 'private, no-cache'];
+    expect(before).toEqual([401, 403, 403]);
+    expect([await flowsFor('admin'), await flowsFor('programAdmin')]).toEqual([banks, banks]);
+    expect(await flowsFor('rival')).toEqual([[], 'private, no-cache']);
+    expect(found((await get('decisions.json', 'rival')).text, forTheServer)).toEqual([]);
+    const { release, trees } = JSON.parse((await get('decisions.json', 'admin')).text);
+    expect(Object.keys(trees).sort()).toEqual(Object.keys(collectAsts(release)).sort());
+    expect([release.settings.icThreshold, Object.keys(release.texts).sort()]).toEqual([
+      expect.any(Number),
+      ['en', 'fr', 'ro', 'zh'],
+    ]);
+  });
+
   describe('of an older release', () => {
     test('are served in the same way', async () => {
       const { portal } = opened();

@@ -21,7 +21,7 @@ export function checkAnswerRecords(gate: Gate): void {
     }
     const at = child(records, 'at');
     if (at !== undefined) checkPath(gate, definition, { entity, path: stringOf(at) ?? '', place: at });
-    const selecting = [child(records, 'since'), ...itemsOf(child(records, 'by'))].map(
+    const selecting = [child(records, 'since'), child(records, 'release'), ...itemsOf(child(records, 'by'))].map(
       (place): readonly [string, Node | undefined] => [stringOf(place) ?? '', place],
     );
     for (const [path, place] of selecting) checkSingle(gate, definition, { entity, path, place });

@@ -82,6 +82,7 @@ function recordsOf(node: Node<FlowDefinition['records']> | undefined): FlowModel
     by: stringsOf(child(node, 'by')),
     ...pickDefined({
       since: stringOf(child(node, 'since')),
+      release: stringOf(child(node, 'release')),
       outcome: stringOf(child(node, 'outcome')),
       most: numberOf(child(node, 'most')),
     }),

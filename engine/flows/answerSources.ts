@@ -1,5 +1,11 @@
-import { type FlowModel, isDeepEqual, type Release } from '#engine';
-import type { AnswerSource } from './Replay.types.ts';
+import type { AnswerRecordsModel, FlowModel } from '../model/kinds/flow.types.ts';
+import type { Release } from '../model/release.types.ts';
+
+/** A flow whose submitted answers are stored in records of an entity. */
+export interface AnswerSource extends Omit<AnswerRecordsModel, 'outcome'> {
+  readonly flow: string;
+  readonly outcome: string;
+}
 
 /**
  * Returns the flows whose submitted answers are stored: those with `records`, and those that a property of an entity
@@ -21,20 +27,4 @@ export function answerSources(release: Release): readonly AnswerSource[] {
 function sourceOf({ id, records, results }: FlowModel): AnswerSource | undefined {
   const outcome = records?.outcome ?? results.at(-1)?.field;
   return records === undefined || outcome === undefined ? undefined : { ...records, flow: id, outcome };
-}
-
-/**
- * Returns the sources whose outcomes can differ under another release: those whose flow differs, or all if a setting
- * differs, which any expression can read.
- */
-export function changedSources(live: Release, next: Release): readonly AnswerSource[] {
-  const sources = answerSources(live);
-  if (!isDeepEqual(live.settings, next.settings)) return sources;
-  return sources.filter(({ flow }) => !isDeepEqual(decidingPart(live, flow), decidingPart(next, flow)));
-}
-
-/** The part of a flow that decides: texts are keys here, so a new wording changes nothing. */
-function decidingPart({ flows }: Release, id: string): unknown {
-  const flow = flows[id];
-  return flow === undefined ? undefined : { questions: flow.questions, results: flow.results, rules: flow.rules };
 }
