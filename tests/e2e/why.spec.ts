@@ -95,3 +95,29 @@ test(
     await expect(page.getByRole('dialog')).toBeVisible();
   },
 );
+
+test(
+  'an administrator reads why an evaluation has its score and its recommendation',
+  long,
+  async ({ page, portal }) => {
+    await beSignedIn(page, portal, administrator);
+    await page.goto(`${portal.url}/programadmin/projectdetails/1-1-000003`);
+    await settled(page);
+    await page.getByRole('tab', { name: 'Evaluation', exact: true }).click();
+    await page.getByRole('button', { name: 'View Latest Manager Evaluation' }).click();
+    await expect(page.getByRole('dialog').getByText('Who decides how the work is done?')).toBeVisible();
+
+    await page.keyboard.press('Control+/');
+    const result = drawer(page).getByRole('region', { name: 'Result of “Manager Questions”' });
+    await expect(result.getByText('Decided under the live release.')).toBeVisible();
+    await expect(result.getByText('Recommendation: “W-2 Pending”').first()).toBeVisible();
+    await expect(result.getByText(/^= 100 × number of answers for which “IC Compliant” is yes \(11\) ÷/)).toBeVisible();
+    await expect(result.getByText('“Score” (44) is at least the setting icThreshold (70)')).toBeVisible();
+    await result.getByRole('button', { name: /^Answers that counted/ }).press('Enter');
+    await expect(result.getByText(/^Without this answer: Score 45.8/).first()).toBeVisible();
+    await result.getByRole('button', { name: /^Questions that were not shown/ }).press('Enter');
+    await expect(
+      result.getByText('Hidden, because its condition is not met: “Region” (“USA”) is “Canada”').first(),
+    ).toBeVisible();
+  },
+);
