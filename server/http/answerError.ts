@@ -22,7 +22,8 @@ export function answerError({ error, request, reply, services }: Failed): Fastif
   const refusal = error instanceof Refusal ? error : refusalOf(error);
   const operation = capturedRelease(request).match?.operation.id;
   const isFault = refusal.status >= 500;
-  addLoggedFacts(request, { refusal: refusal.code });
+  const rule = operation === undefined ? {} : ruleOf(refusal, operation);
+  addLoggedFacts(request, { refusal: refusal.code, ...rule });
   if (isFault) request.log.error({ err: error, operation, ...placeOf(error) }, 'request failed');
   const retryAfter = refusal.retryAfter ?? (refusal.status === 503 ? retrySeconds : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
@@ -36,7 +37,7 @@ export function answerError({ error, request, reply, services }: Failed): Fastif
     // The log contains this reference too.
     ...(isFault ? { reference: request.id } : {}),
     release: release.hash,
-    ...(operation === undefined ? {} : { definition: operation, ...ruleOf(refusal, operation) }),
+    ...(operation === undefined ? {} : { definition: operation, ...rule }),
   });
 }
 

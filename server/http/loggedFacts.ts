@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { User } from '#engine';
+import type { RefusingRule } from '../contract/Refusal.ts';
 
-/** Additional facts of a response's log line: the account, and the code of a refusal. */
+/** Additional facts of a response's log line: the account, and the code and the rule of a refusal. */
 interface LoggedFacts {
   /** Id of the account, which does not identify the person outside the database. */
   readonly account?: number;
   /** Code of the refusal. */
   readonly refusal?: string;
+  /** The place in the definitions that refused. */
+  readonly rule?: RefusingRule;
 }
 
 const noted = new WeakMap<FastifyRequest, LoggedFacts>();

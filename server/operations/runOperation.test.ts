@@ -241,11 +241,13 @@ eachDatabase('an operation', (database) => {
       .executeTakeFirstOrThrow();
     const lines: readonly Readonly<Record<string, unknown>>[] = toy.log.slice(from).map((line) => JSON.parse(line));
     const answered = { msg: 'answered', method: 'GET', route: '/api/loans/:loanNumber' };
+    const rule = { definition: 'operation/loans.get', pointer: '/allow' };
     expect(lines).toEqual([
-      expect.objectContaining({ ...answered, status: 403, account: id, refusal: 'forbidden' }),
+      expect.objectContaining({ ...answered, status: 403, account: id, refusal: 'forbidden', rule }),
       expect.objectContaining({ ...answered, status: 401, refusal: 'unauthenticated' }),
     ]);
     expect(lines[1]).not.toHaveProperty('account');
+    expect(lines[1]).not.toHaveProperty('rule');
   });
 
   test('logs neither passwords nor tokens nor what was sent', () => {
