@@ -362,7 +362,7 @@ export const fr: Readonly<Record<StudioTextName, string>> = {
   whyGroup_fields: 'Détails',
   whyGroup_blocks: 'Parties de la page',
   whyGroup_action: 'Actions',
-  whyOutcome: 'Résultat de « {title} »',
+  whyOutcome: 'Résultat de «\u00a0{title}\u00a0»',
   whySubmitted: 'Envoyé le {at}.',
   whyDecidedLive: 'Décidé selon la version en service.',
   whyDecidedEarlier:
@@ -426,7 +426,7 @@ export const fr: Readonly<Record<StudioTextName, string>> = {
   whySign_absent: '{subject} n’a pas de valeur',
   whySign_true: '{subject} est oui',
   whySign_false: '{subject} est non',
-  whyQuoted: '« {text} »',
+  whyQuoted: '«\u00a0{text}\u00a0»',
   whyToday: 'aujourd’hui',
   whyUser: 'votre compte ({name})',
   whySetting: 'le paramètre {name}',
