@@ -1,6 +1,7 @@
 import type { ExpressionNode, Expressions, FlowItem, QuestionModel, Release, SelectedAnswer, Text } from '#engine';
 import type { CountedQuestion, ExplainedQuestion, ExplainedResult } from '#engine/why';
 import type { StudioText } from '../texts/useStudioText.ts';
+import { showValue } from '../wording/labelOfEntry.ts';
 import { titleOfName } from '../wording/titleOfName.ts';
 import type { Clause } from './clausesOf.ts';
 import {
@@ -54,10 +55,11 @@ export function describeOutcome(
   const labels = labelsOf({ release, questions, write, say, known });
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
   const value = (shown: unknown, path?: string): string => {
-    const isOption = path !== undefined && known(path)?.options.some((one) => one.value === shown) === true;
-    if (isOption) return labels.value(shown, path);
+    const text = labels.value(shown, path);
+    // An option, or a word for no value.
+    if (text !== showValue(shown)) return text;
     if (typeof shown === 'number') return numbers.format(shown);
-    return typeof shown === 'string' && shown !== '' ? say('whyQuoted', { text: shown }) : labels.value(shown, path);
+    return typeof shown === 'string' ? say('whyQuoted', { text: shown }) : text;
   };
   const mark = (name: string): string => say('whyQuoted', { text: titleOfMark(name) });
   const tell: FormulaPhrases['tell'] = (phrase, values) => say(`whyFormula_${phrase}`, values);
