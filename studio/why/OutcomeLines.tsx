@@ -20,7 +20,7 @@ export function ResultLine({ explained, outcome, words }: Explaining & { readonl
   return (
     <Line>
       <Typography variant="body2">
-        {say('whyLabel', { subject: outcome.write(result.title) })} <strong>{words.value(value)}</strong>
+        {say('whyLabel', { subject: outcome.write(result.title) })} <strong>{words.value(value, result)}</strong>
       </Typography>
       {how.formula !== undefined && (
         <Typography variant="body2" color="text.secondary">
@@ -46,7 +46,7 @@ export function ResultLine({ explained, outcome, words }: Explaining & { readonl
         </Box>
       ))}
       {other !== undefined && (
-        <Alert severity="warning">{say('whyDiffers', { value: words.value(other.value) })}</Alert>
+        <Alert severity="warning">{say('whyDiffers', { value: words.value(other.value, result) })}</Alert>
       )}
     </Line>
   );

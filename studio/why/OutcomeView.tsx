@@ -29,7 +29,10 @@ export function OutcomeView({ outcome, hash, isFolded }: OutcomeViewProps) {
   });
   const title = say('whyOutcome', { title: outcome.write(outcome.flow.title) });
   const deciding = outcome.explained.results.find(({ result }) => result.field === outcome.decides);
-  const [subject, decided] = [outcome.write(deciding?.result.title ?? { literal: '' }), words.value(deciding?.value)];
+  const [subject, decided] = [
+    outcome.write(deciding?.result.title ?? { literal: '' }),
+    words.value(deciding?.value, { field: outcome.decides }),
+  ];
   const details = <OutcomeDetails outcome={outcome} hash={hash} words={words} />;
   return (
     <Box component="section" aria-label={title}>

@@ -24,7 +24,8 @@ interface Computation {
 
 /** The parts of an explained result in the language of the reader. */
 export interface DescribedOutcome {
-  readonly value: (value: unknown) => string;
+  /** The value of a result. */
+  readonly value: (value: unknown, result: { readonly field: string }) => string;
   readonly how: (result: ExplainedResult) => Computation;
   /** An answer in the words of its question. */
   readonly answer: (item: FlowItem, answer: unknown) => string;
@@ -67,7 +68,9 @@ export function describeOutcome(
   function known(path: string): Named | undefined {
     const [variable = '', name = ''] = path.split('.');
     const result = variable === 'this' ? flow.results.find(({ field }) => field === name) : undefined;
-    if (result !== undefined) return { title: result.title, options: [] };
+    // A record that keeps a result has the titles of its values.
+    const kept = result === undefined ? undefined : fieldAt(properties, name);
+    if (result !== undefined) return { title: result.title, options: kept ? writtenOnPage(kept).options : [] };
     const property = Object.hasOwn(flow.given, variable) ? fieldAt(properties, path) : undefined;
     return property && writtenOnPage(property);
   }
@@ -106,7 +109,9 @@ export function describeOutcome(
     const [last] = result.evaluated;
     const node = nodeOf(last?.expression);
     if (last === undefined || node === undefined) return { formula: last?.expression, clause: undefined, cases: [] };
-    const words = wordsFor(result);
+    const own = wordsFor(result);
+    const path = `this.${result.result.field}`;
+    const words = { ...own, value: (shown: unknown, of?: string) => value(shown, of ?? path) };
     const cases = casesOf(node, words, last.parts);
     if (cases.length > 0) return { formula: undefined, clause: undefined, cases };
     if (typeof last.value !== 'boolean')
@@ -127,7 +132,7 @@ export function describeOutcome(
   }
 
   return {
-    value: (shown) => value(shown),
+    value: (shown, { field }) => value(shown, `this.${field}`),
     how,
     answer: ({ question }, given) => {
       const option = question.answers.find(({ answer }) => answer === given);
@@ -141,7 +146,7 @@ export function describeOutcome(
       changed
         .map(({ field, value: other }) => {
           const title = flow.results.find((one) => one.field === field)?.title ?? { literal: field };
-          return say('whyResultIs', { result: write(title), value: value(other) });
+          return say('whyResultIs', { result: write(title), value: value(other, `this.${field}`) });
         })
         .join(', '),
     hiddenBecause,
