@@ -171,8 +171,8 @@ function Runtime({ boot, queries, children }: Pick<PortalProviderProps, 'boot' |
         checkEvent,
         session,
         config,
-        ...(loadRelease === undefined ? {} : { loadRelease }),
-        ...(loadDecisions === undefined ? {} : { loadDecisions }),
+        loadRelease,
+        loadDecisions,
       },
     [
       release,

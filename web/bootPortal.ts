@@ -2,14 +2,7 @@ import type { HttpAdapterOptions } from '#api';
 import { createExpressions, type Expressions } from '#engine';
 import { loadFrameSoon, loadWithRetry, type PortalBoot } from '#renderer';
 import { createTextsBackend } from './createTextsBackend.ts';
-import {
-  currentHash,
-  type FetchedRelease,
-  fetchDecisions,
-  fetchReleaseOf,
-  isRefused,
-  type Session,
-} from './fetchRelease.ts';
+import { currentHash, type FetchedRelease, fetchReleaseOf, isRefused, type Session } from './fetchRelease.ts';
 import { forms } from './forms.ts';
 import { portalConfig } from './portalConfig.ts';
 import { watchOutdated } from './watchOutdated.ts';
@@ -75,7 +68,8 @@ export async function bootPortal(): Promise<PortalBoot> {
     isStale: () => published !== hash || isOutdated() || (current.rights !== undefined && current.rights !== rights),
     settled: () => Promise.allSettled(underway),
     loadRelease: (older) => fetchReleaseOf(older, readSession(), expressions),
-    loadDecisions: (asked) => fetchDecisions(asked, { token: readToken(), expressions }),
+    loadDecisions: async (asked) =>
+      (await loadWithRetry(loadAdapter)).fetchDecisions(asked, { token: readToken(), expressions }),
     loadPart: async () => {
       const session = readSession();
       const isOwn = current.rights !== undefined && current.rights === session?.rights;

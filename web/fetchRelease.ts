@@ -35,13 +35,6 @@ interface Part {
   readonly messages: Messages;
 }
 
-interface Decisions {
-  readonly release: Release;
-  readonly trees: Readonly<Record<string, SerializedAst>>;
-  /** The parsed forms of its texts, by language. */
-  readonly messages: Readonly<Record<string, Messages>>;
-}
-
 interface Texts {
   readonly texts: Catalogue;
   readonly messages: Messages;
@@ -91,20 +84,6 @@ export async function fetchReleaseOf(
   return { ...assemble(place, await answer.json(), await importValidators(place)), rights: named };
 }
 
-/** Fetches the flows of a release whose results the session may explain, with their texts in all languages. */
-export async function fetchDecisions(
-  hash: string,
-  { token, expressions }: { readonly token: string | undefined; readonly expressions: Expressions },
-): Promise<Release> {
-  const answer = await fetchFile(`/definitions/${hash}/decisions.json`, token);
-  const { release, trees, messages }: Decisions = await answer.json();
-  expressions.addCompiledExpressions(trees);
-  for (const [locale, texts] of Object.entries(release.texts)) {
-    expressions.addCompiledMessages(texts, messages[locale] ?? {});
-  }
-  return release;
-}
-
 /** Fetches the texts of a namespace, `<hash>.<part>`, in a language. */
 export async function fetchTexts(
   namespace: string,
@@ -146,7 +125,8 @@ function addressOf(hash: string, part: string, file: string): string {
   return part === publicPart ? `/definitions/${hash}/public-${file}` : `/definitions/${hash}/${part}/${file}`;
 }
 
-async function fetchFile(address: string, token: string | undefined): Promise<Response> {
+/** Fetches a file. Throws an `OperationError` with the status unless it is served. */
+export async function fetchFile(address: string, token: string | undefined): Promise<Response> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const response = await fetch(address, { headers });
   if (response.ok) return response;

@@ -6,3 +6,6 @@ import { interceptors } from './interceptors.ts';
 export function openAdapter(options: Omit<HttpAdapterOptions, 'interceptors'>): OperationAdapter {
   return createHttpAdapter({ ...options, interceptors });
 }
+
+// Loaded with the adapter, because no page needs it at the start.
+export { fetchDecisions } from './fetchDecisions.ts';
