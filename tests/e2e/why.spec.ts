@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, long, test } from './fixtures.ts';
-import { administrator, demoPassword, people } from './people.ts';
+import { giveFunctions } from './giveFunctions.ts';
+import { administrator, people } from './people.ts';
 import { beSignedIn, settled } from './signIn.ts';
-import type { Portal } from './startPortal.ts';
 
 test.use({ story: 'why' });
 
@@ -12,32 +12,6 @@ const explains = 2206;
 const questions = '/contractor/conflict-questions';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Why?' });
-
-interface Account {
-  readonly id: number;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly roles: string;
-  readonly preference: { readonly functionalids: string };
-}
-
-/** Gives the contractor the function, as an administrator does. */
-async function allowToAsk(page: Page, portal: Portal): Promise<void> {
-  const data = { username: administrator, password: demoPassword };
-  const login = await page.request.post(`${portal.url}/api/auth/login`, { data });
-  const { accessToken }: { readonly accessToken: string } = await login.json();
-  const headers = { authorization: `Bearer ${accessToken}` };
-  const found = await page.request.get(`${portal.url}/api/auth/users?search=${people.contractor}`, { headers });
-  const { content }: { readonly content: readonly [Account] } = await found.json();
-  const [{ id, email, firstName, lastName, roles, preference }] = content;
-  const functionalids = `${preference.functionalids},${explains}`;
-  const answer = await page.request.put(`${portal.url}/api/auth/user`, {
-    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-    data: { id, email, firstName, lastName, roles, preference: { functionalids } },
-  });
-  expect(answer.status()).toBe(200);
-}
 
 test(
   'the reason of a hidden question is two presses away, and only for those with the function',
@@ -49,7 +23,7 @@ test(
     await expect(page.getByLabel(/own a share in a supplier/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Why?' })).toHaveCount(0);
 
-    await allowToAsk(page, portal);
+    await giveFunctions({ page, portal, to: people.contractor, functions: [explains] });
     await beSignedIn(page, portal, people.contractor);
     await page.goto(portal.url + questions);
     await settled(page);
