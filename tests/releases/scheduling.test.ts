@@ -1,12 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { isRecord } from '#engine';
 import type { SentChange } from '#server/testing';
 import { publishDueWorker } from '../../server/studio/publishDueWorker.ts';
-import * as definitions from '../../server/studio/queryDefinitions.ts';
+import { DefinitionThreadError } from '../../server/studio/queryDefinitions.ts';
 import { readMails } from '../../server/testing/readMails.ts';
 import { eachLibrary, edited, liveHash, people, publish, resized } from './eachLibrary.ts';
-
-vi.mock('../../server/studio/queryDefinitions.ts', { spy: true });
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -212,24 +210,19 @@ eachLibrary('a publication at a time', (opened) => {
     ];
     const first = await schedule([list]);
     const second = await schedule([books]);
-    const ended = new definitions.DefinitionThreadError('The thread of the definitions has ended.');
-    const { queryDefinitions: ask } = await vi.importActual<typeof definitions>(
-      '../../server/studio/queryDefinitions.ts',
-    );
-    const isAboutList = (question: object) => JSON.stringify(question).includes('"members.list"');
+    const ended = new DefinitionThreadError('The thread of the definitions has ended.');
 
     // when
-    // The queue of the server may carry them out at the same time.
-    vi.mocked(definitions.queryDefinitions).mockImplementation((asking) =>
-      isAboutList(asking.question) ? Promise.reject(ended) : ask(asking),
-    );
-    await wait(4);
+    library.time.now = new Date(library.time.now.getTime() + 4 * 60_000);
+    await library.work({
+      ...publishDueWorker,
+      work: (data, context) => publishDueWorker.work(data, { ...context, outside: () => Promise.reject(ended) }),
+    });
     await library.work(publishDueWorker);
-    await vi.waitFor(async () => expect(await found(second.json.publication)).toMatchObject({ status: 'published' }));
-    vi.mocked(definitions.queryDefinitions).mockReset();
 
     // then
     expect(await found(first.json.publication)).toMatchObject({ status: 'refused', reason: 'unchecked', errors: [] });
+    expect(await found(second.json.publication)).toMatchObject({ status: 'published' });
     const mails = await readMails(database, people.librarian);
     expect(mails.at(-1)?.text).toContain('the server could not check its drafts');
     await discard(list);
