@@ -141,7 +141,8 @@ function admin(): string {
   return process.env['TEST_DATABASE_URL'] ?? '';
 }
 
-function freePort(): Promise<number> {
+/** Returns a port of this machine that no program uses. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
@@ -7,7 +6,7 @@ import { type BrowserContext, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { administrator, people } from '../e2e/people.ts';
 import { fillSignIn } from '../e2e/signIn.ts';
-import { type Portal, startPortal } from '../e2e/startPortal.ts';
+import { freePort, type Portal, startPortal } from '../e2e/startPortal.ts';
 
 const executablePath = process.env['CHROMIUM'];
 
@@ -121,15 +120,4 @@ async function signIn(context: BrowserContext, portal: Portal, user: string): Pr
   await fillSignIn(page, user);
   await page.waitForURL((url) => url.pathname !== '/login');
   await page.close();
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
