@@ -1,5 +1,5 @@
 import { type Compilation, findSource } from '../compile/compilation.ts';
-import { findLayers, findProperty } from '../compile/findLayers.ts';
+import { findLayers, findProperty, type Layers } from '../compile/findLayers.ts';
 import { child, entriesOf, type Node, stringOf } from '../compile/node.ts';
 import { nearest } from '../errors/nearest.ts';
 import { suggestName } from '../errors/suggestName.ts';
@@ -88,17 +88,27 @@ export function suggestPath(path: string, namesOf: (path: string) => readonly st
 
 /** Suggestions for a misspelt path: paths with another name in place of its first wrong one. */
 export function pathNames(compilation: Compilation, entity: string, path: string): readonly string[] {
+  const find = (known: string) => findProperty(compilation, entity, known);
+  return namesAlong(path, { find, top: propertyNames(compilation, entity) });
+}
+
+interface Paths {
+  /** Returns the layers of a path that is known. */
+  readonly find: (path: string) => Layers | undefined;
+  /** The names with which a path begins. */
+  readonly top: readonly string[];
+}
+
+/** Suggestions for a misspelt path of a form or an entity, see `pathNames`. */
+export function namesAlong(path: string, { find, top }: Paths): readonly string[] {
   const names = path.split('.');
-  const right = names.findIndex(
-    (_, index) => findProperty(compilation, entity, names.slice(0, index + 1).join('.')) === undefined,
-  );
+  const right = names.findIndex((_, index) => find(names.slice(0, index + 1).join('.')) === undefined);
   const found = names.slice(0, Math.max(right, 0));
-  const known = found.length === 0 ? propertyNames(compilation, entity) : innerNames(compilation, entity, found);
+  const known = found.length === 0 ? top : innerNames(find(found.join('.')) ?? []);
   return known.map((name) => [...found, name, ...names.slice(found.length + 1)].join('.'));
 }
 
-function innerNames(compilation: Compilation, entity: string, path: readonly string[]): readonly string[] {
-  const layers = findProperty(compilation, entity, path.join('.')) ?? [];
+function innerNames(layers: Layers): readonly string[] {
   return layers.flatMap((layer) =>
     [child(layer, 'properties'), child(child(layer, 'items'), 'properties')].flatMap((inner) =>
       entriesOf(inner).map(([name]) => name),

@@ -11,7 +11,7 @@ import { typesOfEverywhere } from '../../../typecheck/everywhereTypes.ts';
 import { offsetOfName } from '../../../typecheck/findTokens.ts';
 import { baseOfForm, callsOf } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
-import { checkPath, pathNames, propertyNames } from '../../propertyPaths.ts';
+import { checkPath, namesAlong, pathNames, propertyNames } from '../../propertyPaths.ts';
 import { checkFieldList, type ListBase } from './checkFieldList.ts';
 
 /** Checks that field lists and paths name properties of their entity, and that overrides only narrow them. */
@@ -88,7 +88,8 @@ function checkForm(gate: Gate, definition: Definition, node: Node<FormDefinition
   const operations = callsOf(child(node, 'submits'));
   const base = baseOfForm(node, gate.compilation);
   const owner = of ?? operations[0] ?? 'the form';
-  checkFieldList(gate, definition, fields, { owner, names: (path) => namesOfForm(gate, operations, of, path), base });
+  const top = namesOfForm(gate, operations, of);
+  checkFieldList(gate, definition, fields, { owner, names: (path) => namesAlong(path, { find: base, top }), base });
   const names = fieldNames(fields);
   for (const rule of itemsOf(child(node, 'rules'))) checkAt(gate, definition, child(rule, 'at'), names);
   for (const field of flatFields(fields)) {
@@ -96,17 +97,13 @@ function checkForm(gate: Gate, definition: Definition, node: Node<FormDefinition
   }
 }
 
-function namesOfForm(
-  gate: Gate,
-  operations: readonly string[],
-  of: string | undefined,
-  path: string,
-): readonly string[] {
+/** The names with which a path in a form can begin. */
+function namesOfForm(gate: Gate, operations: readonly string[], of: string | undefined): readonly string[] {
   const bodies = operations.flatMap((id) => {
     const body = child(findSource(gate.compilation, 'operation', id), 'body');
     return stringOf(body) === undefined ? fieldNames(body) : propertyNames(gate.compilation, stringOf(body));
   });
-  return [...bodies, ...(of === undefined ? [] : pathNames(gate.compilation, of, path))];
+  return [...bodies, ...(of === undefined ? [] : propertyNames(gate.compilation, of))];
 }
 
 function checkAt(
