@@ -94,3 +94,14 @@ test('an expression of another type than what receives its value says how it bec
     { code: 'expression/type', offset: 1, expected: "Write int('12') or double('12')", at: "'12'\"" },
   ]);
 });
+
+test('a misspelt name inside an object of a body comes with the nearest name of that object', () => {
+  const files = layOver(base, [
+    { file: 'definitions/loans/loans.create.operation.json', pointer: '/body/3', value: { field: 'book', title: 'Book', $ref: 'book' } },
+    { file: form, pointer: '/fields', value: ['dueOn', 'book.titel'] },
+  ]);
+
+  const found = errorsAsJson(buildRelease(files).errors, files);
+
+  expect(found).toMatchObject([{ code: 'field/unknown', pointer: '/fields/1', nearest: 'book.title' }]);
+});
