@@ -54,12 +54,14 @@ function sampleOf(title: string, stories: readonly string[], index: number): rea
   const group = title.split('/').at(-2);
   // Two of three screens: their blocks are those of the others, and the end-to-end tests open most of them.
   if (group === 'Screens') return index % 3 === 2 ? [] : everyNth(stories, stories.length, index);
-  if (group === 'Forms') return everyNth(stories, 4, index);
+  if (group === 'Forms') return everyNth(stories, 6, index);
+  // The steps of one variant of a wizard are often those of another one.
+  if (group === 'Wizards') return everyNth(stories, 2, index);
   if (group === 'Mails') return everyNth(stories, 3, index);
   if (group !== 'Flows') return stories;
   const questions = stories.filter((name) => name.startsWith('Question'));
   const others = stories.filter((name) => !questions.includes(name));
-  return [...everyNth(others, 2, index), ...everyNth(questions, 10, index)];
+  return [...everyNth(others, 3, index), ...everyNth(questions, 10, index)];
 }
 
 /** Returns every n-th value, beginning with one of the first by turns. */

@@ -10,7 +10,7 @@ import { decideInBrowser, type Verdict } from './browserSide.ts';
 import { type Agreement, openAgreement } from './openAgreement.ts';
 import { packCalls } from './packCalls.ts';
 
-const all = isLongSuite ? 10_000 : 2_520;
+const all = isLongSuite ? 10_000 : 1_260;
 const patience = 600_000;
 const browser = findBrowser();
 

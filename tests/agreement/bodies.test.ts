@@ -1,4 +1,4 @@
 import { isLongSuite } from '../isLongSuite.ts';
 import { agreeAboutBodies } from './agreeAboutBodies.ts';
 
-agreeAboutBodies({ overHttp: isLongSuite ? 1_260 : 420 });
+agreeAboutBodies({ overHttp: isLongSuite ? 1_260 : 210 });

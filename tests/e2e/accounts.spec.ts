@@ -116,18 +116,19 @@ test('a forgotten password is chosen anew by a mailed link, once', async ({ page
   });
 });
 
-test('a reset page of old says the words of old, and without a link it leads to the question for one', async ({
-  page,
-  portal,
-}) => {
-  await page.goto(`${portal.url}/pages/reset-password/reset-password1?token=none`);
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(newPassword);
-  await page.getByRole('textbox', { name: 'Confirmation password' }).fill('else');
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByText('Both Password must be match!').first()).toBeVisible();
-  await page.goto(`${portal.url}/resetpassword`);
-  await page.waitForURL('**/forgotpassword?notice=no-link');
-});
+test(
+  'a reset page of old says the words of old, and without a link it leads to the question for one',
+  long,
+  async ({ page, portal }) => {
+    await page.goto(`${portal.url}/pages/reset-password/reset-password1?token=none`);
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(newPassword);
+    await page.getByRole('textbox', { name: 'Confirmation password' }).fill('else');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(page.getByText('Both Password must be match!').first()).toBeVisible();
+    await page.goto(`${portal.url}/resetpassword`);
+    await page.waitForURL('**/forgotpassword?notice=no-link');
+  },
+);
 
 test(
   'an account is created by an address of a client, chosen a password for, and changed by its owner',

@@ -139,28 +139,29 @@ test(
   },
 );
 
-test('a manager sees a project of their own with its actions, and a closed one without them', async ({
-  page,
-  portal,
-}) => {
-  await beSignedIn(page, portal, people.manager);
-  await page.goto(`${portal.url}/manager/projects`);
-  await settled(page);
-  const openOne = async (key: string) => {
-    await page.getByRole('row').filter({ hasText: key }).getByRole('button', { name: 'Project Details' }).click();
-    return dialogOf(page, 'Project Details');
-  };
-  const open = await openOne('1-1-000007');
-  await expect(open.getByRole('button', { name: 'Close Project' })).toBeVisible();
-  await open.getByRole('button', { name: 'Request Funds' }).click();
-  const funds = dialogOf(page, 'Enter the new project amount');
-  await funds.getByLabel('Amount').fill('');
-  await funds.getByRole('button', { name: 'Request Additional Funds' }).click();
-  await expect(funds.getByText('Amount is required, and has to be more than the original amount.')).toBeVisible();
-  await funds.getByRole('button', { name: 'Cancel' }).click();
-  await open.getByRole('button', { name: 'Close', exact: true }).click();
+test(
+  'a manager sees a project of their own with its actions, and a closed one without them',
+  long,
+  async ({ page, portal }) => {
+    await beSignedIn(page, portal, people.manager);
+    await page.goto(`${portal.url}/manager/projects`);
+    await settled(page);
+    const openOne = async (key: string) => {
+      await page.getByRole('row').filter({ hasText: key }).getByRole('button', { name: 'Project Details' }).click();
+      return dialogOf(page, 'Project Details');
+    };
+    const open = await openOne('1-1-000007');
+    await expect(open.getByRole('button', { name: 'Close Project' })).toBeVisible();
+    await open.getByRole('button', { name: 'Request Funds' }).click();
+    const funds = dialogOf(page, 'Enter the new project amount');
+    await funds.getByLabel('Amount').fill('');
+    await funds.getByRole('button', { name: 'Request Additional Funds' }).click();
+    await expect(funds.getByText('Amount is required, and has to be more than the original amount.')).toBeVisible();
+    await funds.getByRole('button', { name: 'Cancel' }).click();
+    await open.getByRole('button', { name: 'Close', exact: true }).click();
 
-  const closed = await openOne('1-1-000006');
-  await expect(closed.getByText('Closed')).toBeVisible();
-  await expect(closed.getByRole('button', { name: /Close Project|Extend|Request Funds/ })).toHaveCount(0);
-});
+    const closed = await openOne('1-1-000006');
+    await expect(closed.getByText('Closed')).toBeVisible();
+    await expect(closed.getByRole('button', { name: /Close Project|Extend|Request Funds/ })).toHaveCount(0);
+  },
+);

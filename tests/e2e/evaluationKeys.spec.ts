@@ -1,11 +1,11 @@
 import { heading } from './findParts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { people } from './people.ts';
 import { beSignedIn, settled } from './signIn.ts';
 
 test.use({ story: 'evaluation keys' });
 
-test('a manager answers 21 questions with at most 45 keys, and goes back by one', async ({ page, portal }) => {
+test('a manager answers 21 questions with at most 45 keys, and goes back by one', long, async ({ page, portal }) => {
   test.setTimeout(120_000);
   await beSignedIn(page, portal, people.manager);
   await page.goto(`${portal.url}/dashboard`);

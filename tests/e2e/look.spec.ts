@@ -207,7 +207,7 @@ test('no page asks for more script than it may before it can be used', async ({ 
   expect(await Promise.all(visits)).toEqual(firstVisits.map(({ name }) => ({ name, isCounted: true, tooLarge: '' })));
 });
 
-test('the pages of a signed-in person keep their places from the first frame on', async ({ browser, portal }) => {
+test('the pages of a signed-in person keep their places from the first frame on', long, async ({ browser, portal }) => {
   const visits: { readonly name: string; readonly shift: number; readonly moved: readonly string[] }[] = [];
   for (const width of widths) {
     for (const { name, email, address } of steadyPages) {

@@ -86,7 +86,7 @@ test('the next one at the same browser may be somebody else', long, async ({ pag
   expect(await me.json()).toMatchObject({ email: people.contractor });
 });
 
-test('the second callback takes the same answer', async ({ page, portal }) => {
+test('the second callback takes the same answer', long, async ({ page, portal }) => {
   const back = await catchCallback(page, portal);
   await page.goto(`${portal.url}/login/callback${back.search}`);
 
@@ -140,7 +140,7 @@ for (const [what, path, details] of [
 
 for (const [what, name, value, details] of [
   ['another code', 'code', 'x'.repeat(43), long],
-  ['another state', 'state', 'x'.repeat(43), {}],
+  ['another state', 'state', 'x'.repeat(43), long],
   ['another issuer', 'iss', 'https://elsewhere.example', long],
 ] as const) {
   test(`an answer with ${what} is refused`, details, async ({ page, portal }) => {

@@ -236,7 +236,7 @@ test('the office refuses with a reason, and a trader reads it and sees nobody el
   await expect(page.getByText('This could not be found.')).toBeVisible();
 });
 
-test('statements with Yes and No are read as one question', async ({ page, portal }) => {
+test('statements with Yes and No are read as one question', long, async ({ page, portal }) => {
   await beSignedIn(page, portal, clerk);
   await page.goto(`${portal.url}/applications/A-00002`);
   await settled(page);

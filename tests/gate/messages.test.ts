@@ -97,7 +97,11 @@ test('an expression of another type than what receives its value says how it bec
 
 test('a misspelt name inside an object of a body comes with the nearest name of that object', () => {
   const files = layOver(base, [
-    { file: 'definitions/loans/loans.create.operation.json', pointer: '/body/3', value: { field: 'book', title: 'Book', $ref: 'book' } },
+    {
+      file: 'definitions/loans/loans.create.operation.json',
+      pointer: '/body/3',
+      value: { field: 'book', title: 'Book', $ref: 'book' },
+    },
     { file: form, pointer: '/fields', value: ['dueOn', 'book.titel'] },
   ]);
 

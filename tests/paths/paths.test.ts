@@ -27,8 +27,8 @@ function totalOf(all: readonly Ledger[]): string {
   return `${all.length} definitions: ${sum('walked')}/${sum('wanted')} elements`;
 }
 
-/** A wizard and a lifecycle with the most paths. Only the long suite walks them. */
-const longest: readonly string[] = ['contractor-evaluation', 'requisition'];
+/** A wizard and lifecycles with the most paths. Only the long suite walks them. */
+const longest: readonly string[] = ['contractor-evaluation', 'requisition', 'project'];
 
 function lifecyclesOf({ release }: World): readonly Release['lifecycles'][string][] {
   return Object.values(release.lifecycles).filter(({ id }) => isLongSuite || !longest.includes(id));
@@ -39,10 +39,10 @@ function variantsOf({ release }: World) {
   return wizards.flatMap((wizard) => wizard.variants.map((variant) => ({ wizard, variant })));
 }
 
-/** Returns the flows to walk: in the short suite, those with at most 200 questions over all their sources. */
+/** Returns the flows to walk: in the short suite, those with at most 100 questions over all their sources. */
 function flowsOf(world: World): readonly FlowModel[] {
   const isShort = (flow: FlowModel): boolean =>
-    flowSources(flow, world).flatMap(({ questions }) => flatten(questions)).length <= 200;
+    flowSources(flow, world).flatMap(({ questions }) => flatten(questions)).length <= 100;
   return Object.values(world.release.flows).filter((flow) => isLongSuite || isShort(flow));
 }
 
