@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { buildRelease, errorsAsJson, printErrors, readFileName } from '#compiler';
 import { forms } from '../portal/forms.ts';
 import { watchFolder } from '../server/development/watchFolder.ts';
-import { concernsDefinitions } from '../server/releases/readDefinitions.ts';
+import { concernsDefinitions } from '../server/releases/isDefinitionFile.ts';
 import { type DefinitionFolder, findDefinitions, withRealPaths } from './command/findDefinitions.ts';
 import { paintTerminal } from './command/paintTerminal.ts';
 import { commandOptions, refuseMore, runCommand, UsageError } from './command/runCommand.ts';

@@ -1,8 +1,8 @@
 import type { FormNames } from '#compiler';
 import type { ReleaseCache } from '../releases/createReleaseCache.ts';
+import { concernsDefinitions } from '../releases/isDefinitionFile.ts';
 import { DefinitionsRefused, loadRelease } from '../releases/loadRelease.ts';
 import type { ReleaseSource } from '../releases/ReleaseStore.types.ts';
-import { concernsDefinitions } from '../releases/readDefinitions.ts';
 import type { FolderStatus } from './FolderStatus.types.ts';
 import { watchFolder } from './watchFolder.ts';
 

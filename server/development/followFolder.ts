@@ -1,6 +1,6 @@
 import type { Services } from '../contract/Services.types.ts';
+import { concernsDefinitions } from '../releases/isDefinitionFile.ts';
 import { DefinitionsRefused, loadRelease } from '../releases/loadRelease.ts';
-import { concernsDefinitions } from '../releases/readDefinitions.ts';
 import { syncFolderRelease } from '../releases/syncFolderRelease.ts';
 import type { FolderStatus } from './FolderStatus.types.ts';
 import { watchFolder } from './watchFolder.ts';

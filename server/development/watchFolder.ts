@@ -1,10 +1,11 @@
 import { watch } from 'node:fs';
+import { sep } from 'node:path';
 
 /** An editor writes a file in several steps, and switching branches writes many files. */
 const quietMilliseconds = 40;
 
 interface WatchOptions {
-  /** Returns whether a change of this path, relative to the folder, matters. */
+  /** Returns whether a change of this path, relative to the folder and with `/` between its parts, matters. */
   readonly concerns: (path: string) => boolean;
   /** Called after a change, never concurrently. */
   readonly onChange: () => Promise<void>;
@@ -23,7 +24,7 @@ export function watchFolder(folder: string, { concerns, onChange }: WatchOptions
     working = undefined;
   };
   const watcher = watch(folder, { recursive: true }, (_event, path) => {
-    if (path !== null && !concerns(path)) return;
+    if (path !== null && !concerns(path.split(sep).join('/'))) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       isChanged = true;
