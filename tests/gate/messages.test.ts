@@ -109,3 +109,11 @@ test('a misspelt name inside an object of a body comes with the nearest name of 
 
   expect(found).toMatchObject([{ code: 'field/unknown', pointer: '/fields/1', nearest: 'book.title' }]);
 });
+
+test('a misspelt path of a group comes with the nearest path', () => {
+  const result = { groups: 'book', by: ['publisher.twon'] };
+
+  const found = findingsOf({ file: 'definitions/books/books.list.operation.json', pointer: '/result', value: result });
+
+  expect(found).toContainEqual(expect.objectContaining({ code: 'field/unknown', nearest: 'publisher.town' }));
+});

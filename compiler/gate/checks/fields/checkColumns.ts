@@ -7,15 +7,17 @@ import { fieldListsOf } from '../../../language/blocks/fieldListsOf.ts';
 import { blocks, rowBlocks } from '../../../language/blocks/index.ts';
 import type { Block, Body } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
-import { unwrapOptional } from '../../../typecheck/checkTypes.ts';
+import { anyType, type CheckType, propertiesOf, unwrapOptional } from '../../../typecheck/checkTypes.ts';
 import type { Variables } from '../../../typecheck/Variables.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
-import { checkPath } from '../../propertyPaths.ts';
+import { checkPath, suggestPath } from '../../propertyPaths.ts';
 import { rowTypeOf } from '../../scope/rowTypes.ts';
 import { pagedBy } from '../../scope/tableFilters.ts';
 import { variablesOf } from '../../scope/variablesOf.ts';
 import { checkRowsOf } from './checkFieldList.ts';
 import { checkFilter } from './checkViews.ts';
+
+type RowType = CheckType & { readonly kind: 'entity' };
 
 /** Checks that columns and details name existing properties, and hide nothing that the server sends anyway. */
 export function checkColumns(gate: Gate): void {
@@ -37,8 +39,12 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | unde
     const fields = fieldListsOf(block, word).flatMap(flatFields);
     for (const field of fields) checkFilterColumn(gate, definition, block, child(field, 'filter'));
     const entity = unwrapOptional(row);
-    // No file defines the generated entity for the groups of an operation.
-    if (entity.kind !== 'entity' || findSource(gate.compilation, 'entity', entity.name) === undefined) continue;
+    if (entity.kind !== 'entity') continue;
+    // No file defines the records inside another record, those of an error, and the groups of an operation.
+    if (findSource(gate.compilation, 'entity', entity.name) === undefined) {
+      for (const field of fields) checkName(gate, definition, field, entity);
+      continue;
+    }
     const check = (place: Node | undefined, path: string | undefined): void => {
       if (place !== undefined && path !== undefined) {
         checkPath(gate, definition, {
@@ -66,6 +72,36 @@ function checkBlocks(gate: Gate, definition: Definition, list: Node<Body> | unde
     }
     check(child(block, 'at'), stringOf(child(block, 'at')));
   }
+}
+
+/** Checks that a column of rows without an entity of their own names one of their properties. */
+function checkName(gate: Gate, definition: Definition, field: Node, row: RowType): void {
+  const place = child<unknown, string>(field, 'field') ?? field;
+  const path = stringOf(place);
+  if (path === undefined || child<unknown, string>(field, 'value') !== undefined) return;
+  const find = (known: string): CheckType | undefined =>
+    known.split('.').reduce<CheckType | undefined>((type, name) => {
+      const record = type && unwrapOptional(type);
+      if (record?.kind === 'any' || record?.kind === 'map') return anyType;
+      if (record?.kind !== 'entity') return undefined;
+      const isWider = record.open === true || record.partial === true;
+      return propertiesOf(record)[name] ?? (isWider ? anyType : undefined);
+    }, row);
+  if (find(path) !== undefined) return;
+  const namesOf = (wrong: string): readonly string[] => {
+    const names = wrong.split('.');
+    const right = names.findIndex((_, index) => find(names.slice(0, index + 1).join('.')) === undefined);
+    const found = names.slice(0, Math.max(right, 0));
+    const record = found.length === 0 ? row : unwrapOptional(find(found.join('.')) ?? anyType);
+    const known = record.kind === 'entity' ? Object.keys(propertiesOf(record)) : [];
+    return known.map((name) => [...found, name, ...names.slice(found.length + 1)].join('.'));
+  };
+  gate.report(definition, {
+    code: 'field/unknown',
+    pointer: place.pointer,
+    message: `The rows have no "${path}"`,
+    ...suggestPath(path, namesOf),
+  });
 }
 
 /** Checks that a timeline has a source, and that `at` of each source is a property of its entries. */

@@ -20,7 +20,7 @@ export interface ListBase {
 }
 
 /** Properties that make a field independent of the base. */
-const ownWords = ['$ref', 'type', 'values', 'const', 'format', 'options', 'value', 'from'] as const;
+export const ownWords = ['$ref', 'type', 'values', 'const', 'format', 'options', 'value', 'from'] as const;
 
 /** Checks that the fields of a list name existing properties or are independent fields, including fields of rows. */
 export function checkFieldList(

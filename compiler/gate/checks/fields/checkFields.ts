@@ -1,6 +1,6 @@
 import { findSource } from '../../../compile/compilation.ts';
 import { entityOf } from '../../../compile/entityOf.ts';
-import { fieldNames, flatFields } from '../../../compile/fieldLists.ts';
+import { type FieldList, fieldNames, flatFields } from '../../../compile/fieldLists.ts';
 import { findProperty, type Layers } from '../../../compile/findLayers.ts';
 import { child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { suggestName } from '../../../errors/suggestName.ts';
@@ -11,8 +11,8 @@ import { typesOfEverywhere } from '../../../typecheck/everywhereTypes.ts';
 import { offsetOfName } from '../../../typecheck/findTokens.ts';
 import { baseOfForm, callsOf } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
-import { checkPath, namesAlong, pathNames, propertyNames } from '../../propertyPaths.ts';
-import { checkFieldList, type ListBase } from './checkFieldList.ts';
+import { checkPath, namesAlong, pathNames, propertyNames, suggestPath } from '../../propertyPaths.ts';
+import { checkFieldList, type ListBase, ownWords } from './checkFieldList.ts';
 
 /** Checks that field lists and paths name properties of their entity, and that overrides only narrow them. */
 export function checkFields(gate: Gate): void {
@@ -75,10 +75,29 @@ function checkOperation(gate: Gate, definition: Definition, node: Node<Operation
     base,
   };
   for (const word of ['query', 'body'] as const) checkFieldList(gate, definition, child(node, word), list);
+  checkParameterPaths(gate, definition, child(node, 'query'), list);
   checkFieldList(gate, definition, child(child(node, 'filter'), 'fields'), list);
   if (stringOf(child(node, 'body')) !== undefined) return;
   const names = fieldNames(child(node, 'body'));
   for (const rule of itemsOf(child(node, 'rules'))) checkAt(gate, definition, child(rule, 'at'), names);
+}
+
+/** Checks that parameters with a path name a property. Parameters of their own have a plain name. */
+function checkParameterPaths(
+  gate: Gate,
+  definition: Definition,
+  query: Node<FieldList> | undefined,
+  { owner, names, base }: ListBase,
+): void {
+  for (const field of flatFields(query)) {
+    const place = child(field, 'field');
+    const path = stringOf(place);
+    if (place === undefined || path === undefined || !path.includes('.') || base(path) !== undefined) continue;
+    // Without words of its own it was reported as a field.
+    if (!ownWords.some((word) => child(field, word) !== undefined)) continue;
+    const message = `${owner} has no "${path}"`;
+    gate.report(definition, { code: 'field/unknown', pointer: place.pointer, message, ...suggestPath(path, names) });
+  }
 }
 
 function checkForm(gate: Gate, definition: Definition, node: Node<FormDefinition>): void {

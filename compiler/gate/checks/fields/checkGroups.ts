@@ -2,10 +2,10 @@ import { findProperty, type Layers } from '../../../compile/findLayers.ts';
 import { groupEntity, groupsOf } from '../../../compile/groupsOf.ts';
 import { child, entriesOf, isAuthored, itemsOf, type Node, stringOf, stringsOf } from '../../../compile/node.ts';
 import { schemaOf } from '../../../compile/schemaOf.ts';
-import { suggestName } from '../../../errors/suggestName.ts';
 import type { OperationDefinition } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { allOf, definitionsOf, type Gate } from '../../Gate.ts';
+import { pathNames, suggestPath } from '../../propertyPaths.ts';
 import { createReach } from '../access/createReach.ts';
 import { secretsOf } from '../access/secretsOf.ts';
 import { notSingle } from './singleValue.ts';
@@ -134,13 +134,10 @@ interface Unknown {
 }
 
 function reportUnknown(gate: Gate, { definition, place, path, entity }: Unknown): void {
-  const source = gate.compilation.sources.get(`entity:${entity}`);
-  const properties = isAuthored(source?.json) && isAuthored(source.json['properties']) ? source.json['properties'] : {};
-  const message = `${entity} has no "${path}"`;
   gate.report(definition, {
     code: 'field/unknown',
     pointer: place.pointer,
-    message,
-    ...suggestName(path, Object.keys(properties)),
+    message: `${entity} has no "${path}"`,
+    ...suggestPath(path, (wrong) => pathNames(gate.compilation, entity, wrong)),
   });
 }
