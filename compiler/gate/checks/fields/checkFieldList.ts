@@ -20,7 +20,7 @@ export interface ListBase {
 }
 
 /** Properties that make a field independent of the base. */
-export const ownWords = ['$ref', 'type', 'values', 'const', 'format', 'options', 'value', 'from'] as const;
+export const independentProperties = ['$ref', 'type', 'values', 'const', 'format', 'options', 'value', 'from'] as const;
 
 /** Checks that the fields of a list name existing properties or are independent fields, including fields of rows. */
 export function checkFieldList(
@@ -35,12 +35,12 @@ export function checkFieldList(
     const path = stringOf(place);
     if (place === undefined || path === undefined) continue;
     const layers = base(path);
-    const isOwn = bare === undefined && ownWords.some((word) => child(field, word) !== undefined);
+    const isOwn = bare === undefined && independentProperties.some((word) => child(field, word) !== undefined);
     noteField(gate, definition, place, isOwn ? () => undefined : base);
     if (bare === undefined) checkRowsOf(gate, definition, field, layers ?? []);
     if (layers !== undefined) {
       if (bare === undefined) checkNarrowing(gate, definition, field, layers);
-    } else if (bare !== undefined || !ownWords.some((word) => child(field, word) !== undefined)) {
+    } else if (bare !== undefined || !independentProperties.some((word) => child(field, word) !== undefined)) {
       const near = nearest(path, names(path));
       const own = [suggestPath(path, names).hint ?? [], 'A field of its own has a "type" or a "$ref"']
         .flat()

@@ -12,7 +12,7 @@ import { offsetOfName } from '../../../typecheck/findTokens.ts';
 import { baseOfForm, callsOf } from '../../../typecheck/typeTable.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { checkPath, namesAlong, pathNames, propertyNames, suggestPath } from '../../propertyPaths.ts';
-import { checkFieldList, type ListBase, ownWords } from './checkFieldList.ts';
+import { checkFieldList, independentProperties, type ListBase } from './checkFieldList.ts';
 
 /** Checks that field lists and paths name properties of their entity, and that overrides only narrow them. */
 export function checkFields(gate: Gate): void {
@@ -94,7 +94,7 @@ function checkParameterPaths(
     const path = stringOf(place);
     if (place === undefined || path === undefined || !path.includes('.') || base(path) !== undefined) continue;
     // Without words of its own it was reported as a field.
-    if (!ownWords.some((word) => child(field, word) !== undefined)) continue;
+    if (!independentProperties.some((word) => child(field, word) !== undefined)) continue;
     const message = `${owner} has no "${path}"`;
     gate.report(definition, { code: 'field/unknown', pointer: place.pointer, message, ...suggestPath(path, names) });
   }
