@@ -1,9 +1,12 @@
 import { useDroppable } from '@dnd-kit/core';
 import { SortableContext, useSortable } from '@dnd-kit/sortable';
 import { Box } from '@mui/material';
+import { memo, useState } from 'react';
+import type { WaitForNearby } from '../look/useNearbyObserver.ts';
+import { useStable } from '../look/useStable.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
-import { type Drawing, labelIn } from './drawing.ts';
-import { ElementDrawing } from './ElementDrawing.tsx';
+import { type Drawing, type CompiledPart, labelIn, partOf } from './drawing.ts';
+import { ElementDrawing, FarElement } from './ElementDrawing.tsx';
 import type { CanvasElement, CanvasList as List } from './outline.ts';
 
 interface CanvasListProps {
@@ -17,8 +20,13 @@ interface CanvasListProps {
   readonly readOnly: boolean;
   /** Elements stand side by side where there is room, as fields do. */
   readonly isInColumns: boolean;
+  readonly waitForNearby: WaitForNearby;
+  /** Always the same function: elements are drawn again only where they have changed. */
   readonly onSelect: (pointer: string) => void;
 }
+
+/** This many elements are drawn at once, before it is known which ones are near the visible part. */
+const drawnFirst = 12;
 
 /** From this many fields on a form has two columns. */
 const fewest = 4;
@@ -27,13 +35,14 @@ const still = () => null;
 
 /** The elements of a list, and those inside them. */
 export function CanvasList(props: CanvasListProps) {
-  const { list, isInColumns } = props;
+  const { list, isInColumns, drawing, selected, first } = props;
   const say = useStudioText();
   const isEmpty = list.elements.length === 0;
   const { setNodeRef, isOver } = useDroppable({ id: list.pointer, disabled: !isEmpty });
   const fields = list.elements.filter(({ word }) => word === 'field').length;
+  const items = useStable(list.elements.map(({ pointer }) => pointer));
   return (
-    <SortableContext items={list.elements.map(({ pointer }) => pointer)} strategy={still}>
+    <SortableContext items={items} strategy={still}>
       <Box
         ref={setNodeRef}
         role={props.level > 1 && !isEmpty ? 'group' : undefined}
@@ -47,9 +56,28 @@ export function CanvasList(props: CanvasListProps) {
             : {}),
         }}
       >
-        {list.elements.map((element) => (
-          <Element key={element.pointer} {...props} element={element} />
-        ))}
+        {list.elements.map((element, index) => {
+          const { pointer, lists, word } = element;
+          // What is the same for an element does not draw it again.
+          const isAround = (other: string | undefined) => other !== undefined && `${other}/`.startsWith(`${pointer}/`);
+          return (
+            <Element
+              key={pointer}
+              element={element}
+              label={labelIn(drawing, element)}
+              part={partOf(drawing, element)}
+              drawing={lists.length > 0 || word === 'step' ? drawing : undefined}
+              level={props.level}
+              selected={isAround(selected) ? selected : undefined}
+              first={isAround(first) ? first : undefined}
+              readOnly={props.readOnly}
+              isInColumns={isInColumns}
+              isDrawnFirst={index < drawnFirst}
+              waitForNearby={props.waitForNearby}
+              onSelect={props.onSelect}
+            />
+          );
+        })}
         {isEmpty && (list.sort !== 'questions' || props.level === 1) && (
           <Box
             sx={{
@@ -70,17 +98,27 @@ export function CanvasList(props: CanvasListProps) {
   );
 }
 
+interface ElementProps extends Omit<CanvasListProps, 'list' | 'drawing'> {
+  readonly element: CanvasElement;
+  readonly label: string;
+  readonly part: CompiledPart | undefined;
+  /** Of an element that has others inside it, or of a step. */
+  readonly drawing: Drawing | undefined;
+  readonly isDrawnFirst: boolean;
+}
+
 /**
  * An element as the renderer shows it, below a transparent item of the tree. The drawing is not part of the item: its
  * texts are not the name of the element.
  */
-function Element({ element, ...props }: CanvasListProps & { readonly element: CanvasElement }) {
-  const { drawing, level, selected, first, readOnly, onSelect } = props;
+const Element = memo(function Element({ element, label, part, isDrawnFirst, ...props }: ElementProps) {
+  const { drawing, level, selected, first, readOnly, waitForNearby, onSelect } = props;
   const { pointer } = element;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging, isOver } = useSortable({
     id: pointer,
     disabled: readOnly,
   });
+  const [isNear, setNear] = useState(isDrawnFirst);
   const isSelected = selected === pointer;
   const isWhole = element.word !== 'field';
   return (
@@ -92,8 +130,9 @@ function Element({ element, ...props }: CanvasListProps & { readonly element: Ca
         borderRadius: 1,
         opacity: isDragging ? 0.4 : 1,
         minWidth: 0,
-        ...(isWhole ? { gridColumn: '1 / -1', border: 1, borderColor: 'divider' } : {}),
-        '&:has(> div .field-wide)': { gridColumn: '1 / -1' },
+        ...(isWhole
+          ? { gridColumn: '1 / -1', border: 1, borderColor: 'divider' }
+          : { '&:has(> div .field-wide)': { gridColumn: '1 / -1' } }),
         ...(isSelected ? { bgcolor: 'action.selected' } : {}),
         ...(isOver ? { boxShadow: (theme) => `inset 0 3px 0 ${theme.palette.primary.main}` } : {}),
       }}
@@ -103,7 +142,7 @@ function Element({ element, ...props }: CanvasListProps & { readonly element: Ca
         role="treeitem"
         aria-level={level}
         aria-selected={isSelected}
-        aria-label={labelIn(drawing, element)}
+        aria-label={label}
         aria-describedby={readOnly ? undefined : attributes['aria-describedby']}
         tabIndex={isSelected || first === pointer ? 0 : -1}
         data-pointer={pointer}
@@ -120,7 +159,11 @@ function Element({ element, ...props }: CanvasListProps & { readonly element: Ca
           '&:focus-visible': { outlineStyle: 'dashed', outlineColor: (theme) => theme.palette.primary.main },
         }}
       />
-      <ElementDrawing element={element} drawing={drawing} />
+      {isNear ? (
+        <ElementDrawing element={element} label={label} part={part} drawing={drawing} />
+      ) : (
+        <FarElement element={element} label={label} wait={waitForNearby} onNear={() => setNear(true)} />
+      )}
       {element.lists.map((list) => (
         <Box
           key={list.pointer}
@@ -130,9 +173,9 @@ function Element({ element, ...props }: CanvasListProps & { readonly element: Ca
             pl: { xs: 0, sm: 2 },
           }}
         >
-          <CanvasList {...props} list={list} level={level + 1} />
+          {drawing && <CanvasList {...props} drawing={drawing} list={list} level={level + 1} />}
         </Box>
       ))}
     </Box>
   );
-}
+});

@@ -8,21 +8,21 @@ import {
   mdiPlus,
 } from '@mdi/js';
 import { Box, Button, IconButton, Typography } from '@mui/material';
+import { memo } from 'react';
 import { Icon } from '#renderer/host';
 import type { StudioTextName } from '../texts/en.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
-import type { CanvasElement, CanvasList } from './outline.ts';
-import { type Direction, stepTo } from './target.ts';
+import type { Direction } from './target.ts';
 
 interface CanvasToolbarProps {
-  readonly lists: readonly CanvasList[];
-  readonly selected: CanvasElement | undefined;
-  /** What people call it. */
+  /** What people call the selected element; undefined while none is selected. */
   readonly label: string | undefined;
+  /** Where the selected element can be moved. */
+  readonly directions: readonly Direction[];
   readonly onAdd: () => void;
-  readonly move: (element: CanvasElement, direction: Direction) => void;
-  readonly duplicate: (element: CanvasElement) => void;
-  readonly remove: (element: CanvasElement) => void;
+  readonly onMove: (direction: Direction) => void;
+  readonly onDuplicate: () => void;
+  readonly onRemove: () => void;
 }
 
 const moves: readonly (readonly [Direction, StudioTextName, string])[] = [
@@ -33,7 +33,8 @@ const moves: readonly (readonly [Direction, StudioTextName, string])[] = [
 ];
 
 /** What can be done with the selected element. */
-export function CanvasToolbar({ lists, selected, label, onAdd, move, duplicate, remove }: CanvasToolbarProps) {
+export const CanvasToolbar = memo(function CanvasToolbar(props: CanvasToolbarProps) {
+  const { label, directions, onAdd, onMove, onDuplicate, onRemove } = props;
   const say = useStudioText();
   return (
     <Box
@@ -70,25 +71,15 @@ export function CanvasToolbar({ lists, selected, label, onAdd, move, duplicate, 
           key={direction}
           title={say(title)}
           icon={icon}
-          isDisabled={selected === undefined || stepTo(lists, selected, direction) === undefined}
-          onPress={() => selected && move(selected, direction)}
+          isDisabled={!directions.includes(direction)}
+          onPress={() => onMove(direction)}
         />
       ))}
-      <Act
-        title={say('duplicate')}
-        icon={mdiContentCopy}
-        isDisabled={selected === undefined}
-        onPress={() => selected && duplicate(selected)}
-      />
-      <Act
-        title={say('remove')}
-        icon={mdiDeleteOutline}
-        isDisabled={selected === undefined}
-        onPress={() => selected && remove(selected)}
-      />
+      <Act title={say('duplicate')} icon={mdiContentCopy} isDisabled={label === undefined} onPress={onDuplicate} />
+      <Act title={say('remove')} icon={mdiDeleteOutline} isDisabled={label === undefined} onPress={onRemove} />
     </Box>
   );
-}
+});
 
 interface ActProps {
   readonly title: string;

@@ -17,13 +17,16 @@ import { Alert, Box, Button, Paper } from '@mui/material';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { OpenDraft } from '../draft/DraftStore.ts';
 import { insertAt, parentOf, setAt, syntaxErrorIn, transferEntry, valueAt } from '../json/editJson.ts';
+import { useLatest } from '../look/useLatest.ts';
+import { useNearbyObserver } from '../look/useNearbyObserver.ts';
+import { useStable } from '../look/useStable.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { readJson } from '../wording/readJson.ts';
 import { removeStep } from './additions.ts';
 import { CanvasList } from './CanvasList.tsx';
 import { CanvasToolbar } from './CanvasToolbar.tsx';
 import { copyOf } from './copyOf.ts';
-import { labelIn, readDrawing } from './drawing.ts';
+import { drawingOf, labelIn, readCompiled } from './drawing.ts';
 import { keysOf } from './keys.ts';
 import { type CanvasElement, elementsIn, outlineOf } from './outline.ts';
 import { type Direction, dropOn, elementAround, listOf, stepTo, type Target } from './target.ts';
@@ -52,7 +55,7 @@ interface CanvasViewProps {
 export function CanvasView(props: CanvasViewProps) {
   const say = useStudioText();
   const { draft, onShowJson } = props;
-  const json = readJson(draft.text);
+  const json = useMemo(() => readJson(draft.text), [draft.text]);
   if (json !== undefined) return <DrawnCanvas {...props} json={json} />;
   const fault = syntaxErrorIn(draft.text);
   return (
@@ -70,27 +73,30 @@ export function CanvasView(props: CanvasViewProps) {
 }
 
 /** The space bar picks an element up and puts it down. */
-const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
+const keyboardOptions = {
+  coordinateGetter: sortableKeyboardCoordinates,
+  keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
+};
+const pointerOptions = { activationConstraint: { distance: 6 } };
 
 function DrawnCanvas(props: CanvasViewProps & { readonly json: unknown }) {
   const { titles, draft, json, pointer, readOnly, onSelect, onEdit, onAdd } = props;
   const say = useStudioText();
   const [variant, setVariant] = useState('');
-  const all = useMemo(() => outlineOf(draft.kind, json), [draft.kind, json]);
+  const all = useStable(useMemo(() => outlineOf(draft.kind, json), [draft.kind, json]));
   const lists = useMemo(() => chosenLists(all, variant), [all, variant]);
   const kept = useRef(props.drawing);
   // What cannot be compiled for a moment is shown as it was.
   const last = props.drawing ?? kept.current;
   kept.current = last;
-  const drawing = useMemo(() => readDrawing(last, draft.definition, titles), [last, draft.definition, titles]);
+  const compiled = useStable(useMemo(() => readCompiled(last), [last]));
+  const drawing = useMemo(() => drawingOf(compiled, draft.definition, titles), [compiled, draft.definition, titles]);
   const [dragged, setDragged] = useState<CanvasElement>();
   const canvas = useRef<HTMLDivElement>(null);
   const focused = useRef<string>(undefined);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, keyboardCodes }),
-  );
-  const elements = elementsIn(lists);
+  const sensors = useSensors(useSensor(PointerSensor, pointerOptions), useSensor(KeyboardSensor, keyboardOptions));
+  const waitForNearby = useNearbyObserver();
+  const elements = useMemo(() => elementsIn(lists), [lists]);
   const selected = elementAround(lists, pointer);
 
   const { added } = props;
@@ -105,10 +111,10 @@ function DrawnCanvas(props: CanvasViewProps & { readonly json: unknown }) {
     canvas.current?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(pointer)}"]`)?.focus();
   });
 
-  const go = (to: string) => {
+  const go = useLatest((to: string) => {
     focused.current = to;
     onSelect(to);
-  };
+  });
   const write = (text: string, to: string) => {
     onEdit(text, `canvas ${Date.now()}`);
     go(to);
@@ -134,6 +140,15 @@ function DrawnCanvas(props: CanvasViewProps & { readonly json: unknown }) {
       const isStep = parentOf(element.pointer) === '/steps';
       write(isStep ? removeStep(draft.text, element.pointer) : setAt(draft.text, element.pointer, undefined), next);
     },
+  };
+  const directions = useStable(
+    (['up', 'down', 'in', 'out'] as const).filter((one) => selected !== undefined && stepTo(lists, selected, one)),
+  );
+  const add = useLatest(onAdd);
+  const toolbar = {
+    onMove: useLatest((direction: Direction) => selected && acts.move(selected, direction)),
+    onDuplicate: useLatest(() => selected && acts.duplicate(selected)),
+    onRemove: useLatest(() => selected && acts.remove(selected)),
   };
   const press = (event: KeyboardEvent) => {
     if (dragged !== undefined) return;
@@ -166,11 +181,10 @@ function DrawnCanvas(props: CanvasViewProps & { readonly json: unknown }) {
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {!readOnly && lists.length > 0 && (
         <CanvasToolbar
-          lists={lists}
-          selected={selected}
           label={selected && labelIn(drawing, selected)}
-          onAdd={onAdd}
-          {...acts}
+          directions={directions}
+          onAdd={add}
+          {...toolbar}
         />
       )}
       {all.length > 1 && <VariantChoice json={json} value={variant} onChange={setVariant} />}
@@ -206,6 +220,7 @@ function DrawnCanvas(props: CanvasViewProps & { readonly json: unknown }) {
                 first={selected === undefined ? elements[0]?.pointer : undefined}
                 readOnly={readOnly}
                 isInColumns={draft.kind === 'form'}
+                waitForNearby={waitForNearby}
                 onSelect={go}
               />
             ))}

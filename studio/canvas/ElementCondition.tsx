@@ -3,9 +3,11 @@ import { isRecord } from '#engine';
 import { ConditionPanel, type Subject } from '../conditions/ConditionPanel.tsx';
 import type { OpenDraft } from '../draft/DraftStore.ts';
 import { setAt, valueAt } from '../json/editJson.ts';
+import { useLatest } from '../look/useLatest.ts';
+import { useStable } from '../look/useStable.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { readJson } from '../wording/readJson.ts';
-import { type Drawing, labelIn, readDrawing } from './drawing.ts';
+import { type Drawing, drawingOf, labelIn, readCompiled } from './drawing.ts';
 import { type CanvasElement, elementsIn, outlineOf } from './outline.ts';
 import { plainText } from './stillModel.ts';
 import { elementAround } from './target.ts';
@@ -20,22 +22,29 @@ interface ElementConditionProps {
 /** When the selected question or field is shown, chosen from the answers to the others. */
 export function ElementCondition({ draft, drawing, pointer, onEdit }: ElementConditionProps) {
   const say = useStudioText();
-  const compiled = useMemo(() => readDrawing(drawing, draft.definition), [drawing, draft.definition]);
-  const json = readJson(draft.text);
-  const lists = outlineOf(draft.kind, json);
+  const compiled = useStable(useMemo(() => readCompiled(drawing), [drawing]));
+  const json = useMemo(() => readJson(draft.text), [draft.text]);
+  const lists = useStable(useMemo(() => outlineOf(draft.kind, json), [draft.kind, json]));
   const element = elementAround(lists, pointer);
-  if (element === undefined || (element.word !== 'field' && element.word !== 'question')) return null;
-  const value = valueAt(json, element.pointer);
-  const others = elementsIn(lists).filter(({ name }) => name !== element.name);
-  const subjects = others.flatMap((other) => subjectOf(other, compiled, [say('yes'), say('no')]));
-  const write = (when: string | undefined) => {
+  const name = element?.name;
+  const [yes, no] = [say('yes'), say('no')];
+  const read = useMemo(() => {
+    const parts = drawingOf(compiled, draft.definition);
+    const others = elementsIn(lists).filter((other) => other.name !== name);
+    return others.flatMap((other) => subjectOf(other, parts, [yes, no]));
+  }, [compiled, draft.definition, lists, name, yes, no]);
+  const subjects = useStable(read);
+  const value = element && valueAt(json, element.pointer);
+  const write = useLatest((when: string | undefined) => {
+    if (element === undefined) return;
     const text = isRecord(value)
       ? setAt(draft.text, `${element.pointer}/when`, when)
       : when === undefined
         ? draft.text
         : setAt(draft.text, element.pointer, { [element.word]: value, when });
     onEdit(text, `condition ${element.pointer}`);
-  };
+  });
+  if (element === undefined || (element.word !== 'field' && element.word !== 'question')) return null;
   return (
     <ConditionPanel
       key={element.pointer}

@@ -1,7 +1,10 @@
 import { Box, Chip, Stack, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { FieldModel, QuestionModel } from '#engine';
 import { Guard } from '../look/Guard.tsx';
-import { type Drawing, labelIn } from './drawing.ts';
+import { useLatest } from '../look/useLatest.ts';
+import type { WaitForNearby } from '../look/useNearbyObserver.ts';
+import type { Drawing, CompiledPart } from './drawing.ts';
 import { FieldDrawing } from './FieldDrawing.tsx';
 import type { CanvasElement } from './outline.ts';
 import { QuestionDrawing } from './QuestionDrawing.tsx';
@@ -9,28 +12,29 @@ import { StepDrawing } from './StepDrawing.tsx';
 
 interface ElementDrawingProps {
   readonly element: CanvasElement;
-  readonly drawing: Drawing;
+  readonly label: string;
+  readonly part: CompiledPart | undefined;
+  /** Of a step: with the forms that steps show. */
+  readonly drawing: Drawing | undefined;
 }
 
 /** What an element looks like in the portal; its name while it is not compiled, or where the renderer cannot draw it. */
-export function ElementDrawing({ element, drawing }: ElementDrawingProps) {
+export function ElementDrawing({ element, label, part, drawing }: ElementDrawingProps) {
   const { word } = element;
-  const label = labelIn(drawing, element);
   const name = <NameOnly element={element} label={label} />;
-  const field = word === 'field' ? drawing.fields.get(element.name) : undefined;
-  const fields = useMemo(() => (field === undefined ? [] : [field]), [field]);
-  const question = word === 'question' ? drawing.questions.get(element.name) : undefined;
-  const step = word === 'step' ? drawing.steps.get(element.name) : undefined;
-  const isOwn = fields.some(({ each }) => each !== undefined);
   return (
     <Box inert sx={{ pointerEvents: 'none' }}>
-      <Guard key={JSON.stringify(field ?? question ?? step ?? '')} otherwise={name}>
-        {fields.length > 0 && !isOwn ? (
-          <FieldDrawing id={element.name} fields={fields} />
-        ) : question !== undefined ? (
-          <QuestionDrawing id={element.pointer} question={question} />
-        ) : step !== undefined ? (
-          <StepDrawing step={step} drawing={drawing} />
+      <Guard key={JSON.stringify(part ?? '')} otherwise={name}>
+        {isField(part) ? (
+          part.each === undefined ? (
+            <OneField field={part} />
+          ) : (
+            name
+          )
+        ) : isQuestion(part) ? (
+          <QuestionDrawing id={element.pointer} question={part} />
+        ) : part !== undefined && drawing !== undefined ? (
+          <StepDrawing step={part} drawing={drawing} />
         ) : word === 'section' || word === 'menu' ? (
           <Typography component="span" variant="subtitle1" sx={{ fontWeight: 600 }}>
             {label}
@@ -43,6 +47,43 @@ export function ElementDrawing({ element, drawing }: ElementDrawingProps) {
       </Guard>
     </Box>
   );
+}
+
+function OneField({ field }: { readonly field: FieldModel }) {
+  const fields = useMemo(() => [field], [field]);
+  return <FieldDrawing id={field.path} fields={fields} />;
+}
+
+interface FarElementProps extends Pick<ElementDrawingProps, 'element' | 'label'> {
+  readonly wait: WaitForNearby;
+  /** Called once the element is near the visible part. */
+  readonly onNear: () => void;
+}
+
+/** The name of an element that is far from the visible part, in about the room that its drawing will take. */
+export function FarElement({ element, label, wait, onNear }: FarElementProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const near = useLatest(onNear);
+  useEffect(() => (box.current === null ? undefined : wait(box.current, near)), [wait, near]);
+  return (
+    <Box ref={box} inert sx={farLook} style={{ minHeight: rooms[element.word] }}>
+      <NameOnly element={element} label={label} />
+    </Box>
+  );
+}
+
+/** The browser lays it out only where it is visible. */
+const farLook = { pointerEvents: 'none', contentVisibility: 'auto' } as const;
+
+/** Usual heights of drawings in pixels. */
+const rooms: Readonly<Record<string, number>> = { field: 64, question: 88, step: 160 };
+
+function isField(part: CompiledPart | undefined): part is FieldModel {
+  return part !== undefined && 'path' in part;
+}
+
+function isQuestion(part: CompiledPart | undefined): part is QuestionModel {
+  return part !== undefined && 'question' in part;
 }
 
 interface NameOnlyProps {

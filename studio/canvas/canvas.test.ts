@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { insertStep, newQuestion, removeStep } from './additions.ts';
 import { copyOf } from './copyOf.ts';
-import { labelIn, readDrawing } from './drawing.ts';
+import { drawingOf, labelIn } from './drawing.ts';
 import { elementsIn, outlineOf } from './outline.ts';
 import { dropOn, elementAt, stepTo } from './target.ts';
 
@@ -39,7 +39,7 @@ describe('places of elements', () => {
       ['screen loans', 'My loans'],
       ['screen books', 'Books'],
     ]);
-    const drawing = readDrawing(undefined, 'main', titles);
+    const drawing = drawingOf(undefined, 'main', titles);
 
     expect(elementsIn(outlineOf('menu', { items })).map((element) => labelIn(drawing, element))).toEqual([
       'My loans',

@@ -16,7 +16,8 @@ export interface Drawing {
   readonly isEmpty: boolean;
 }
 
-interface Compiled {
+/** A definition as the server has compiled it; of other kinds nothing is drawn. */
+export interface Compiled {
   readonly forms?: Readonly<Record<string, FormModel>>;
   readonly flows?: Readonly<Record<string, FlowModel>>;
   readonly wizards?: Readonly<Record<string, WizardModel>>;
@@ -24,11 +25,16 @@ interface Compiled {
 
 const noTitles: ReadonlyMap<string, string | undefined> = new Map();
 
-/** Reads what the server has compiled of the definition with this id. */
-export function readDrawing(json: string | undefined, id: string, titles = noTitles): Drawing {
-  const read: unknown = json === undefined ? {} : JSON.parse(json);
+/** Reads what the server has compiled; undefined where it has not. */
+export function readCompiled(json: string | undefined): Compiled | undefined {
+  const read: unknown = json === undefined ? undefined : JSON.parse(json);
   // The server compiles it with the same engine, which is why its shape is not checked again.
-  const { forms = {}, flows = {}, wizards = {} } = (isRecord(read) ? read : {}) as Compiled;
+  return isRecord(read) ? (read as Compiled) : undefined;
+}
+
+/** Returns the parts of the definition with this id. */
+export function drawingOf(compiled: Compiled | undefined, id: string, titles = noTitles): Drawing {
+  const { forms = {}, flows = {}, wizards = {} } = compiled ?? {};
   const fields = Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, fieldsOf(form)]));
   const wizard = wizards[id];
   const steps = (wizard?.variants ?? []).flatMap((variant) => variant.steps);
@@ -37,8 +43,18 @@ export function readDrawing(json: string | undefined, id: string, titles = noTit
     questions: new Map(questionsIn(flows[id]?.questions).map((question) => [String(question.question), question])),
     steps: new Map(steps.map((step) => [step.step, step])),
     ...{ forms: fields, titles },
-    isEmpty: json === undefined,
+    isEmpty: compiled === undefined,
   };
+}
+
+/** The compiled part that an element shows: a field, a question or a step. */
+export type CompiledPart = FieldModel | QuestionModel | StepModel;
+
+/** Returns the compiled part of an element, of those that have one. */
+export function partOf({ fields, questions, steps }: Drawing, { word, name }: CanvasElement): CompiledPart | undefined {
+  if (word === 'field') return fields.get(name);
+  if (word === 'question') return questions.get(name);
+  return word === 'step' ? steps.get(name) : undefined;
 }
 
 /** What people call an element: its title as it is compiled, that of the definition which it names, or its name. */

@@ -1,5 +1,5 @@
 import { MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Heading } from '#renderer/host';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { type AnswerCondition, readCondition, writeCondition } from './condition.ts';
@@ -22,7 +22,8 @@ interface ConditionPanelProps {
 }
 
 /** When an element is shown: always, or depending on the answer to another one. Other conditions stay as they are. */
-export function ConditionPanel({ title, written, subjects, onWrite }: ConditionPanelProps) {
+export const ConditionPanel = memo(function ConditionPanel(props: ConditionPanelProps) {
+  const { title, written, subjects, onWrite } = props;
   const say = useStudioText();
   const read = readCondition(written);
   const known = read !== undefined && subjects.some(({ of }) => of === read.of) ? read : undefined;
@@ -103,4 +104,4 @@ export function ConditionPanel({ title, written, subjects, onWrite }: ConditionP
       )}
     </Stack>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { MenuItem, Stack, TextField } from '@mui/material';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Heading } from '#renderer/host';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { type Requirement, readRequirement, writeRequirement } from './requirement.ts';
@@ -17,7 +17,8 @@ interface RequirementPanelProps {
 type Choice = 'unset' | 'always' | 'never' | 'except' | 'only' | 'other';
 
 /** Whether a value is required: always, never, or depending on the records that a user belongs to. */
-export function RequirementPanel({ entity, written, onWrite }: RequirementPanelProps) {
+export const RequirementPanel = memo(function RequirementPanel(props: RequirementPanelProps) {
+  const { entity, written, onWrite } = props;
   const say = useStudioText();
   const users = useUserRecords(entity);
   const [begun, setBegun] = useState<Requirement['test']>();
@@ -83,7 +84,7 @@ export function RequirementPanel({ entity, written, onWrite }: RequirementPanelP
       )}
     </Stack>
   );
-}
+});
 
 function simpleChoice(written: unknown): Choice {
   if (written === undefined) return 'unset';

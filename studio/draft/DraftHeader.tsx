@@ -1,6 +1,6 @@
 import { mdiArrowLeft, mdiRedoVariant, mdiUndoVariant } from '@mdi/js';
 import { Alert, Box, Button, Chip, IconButton, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Heading, Icon, useRuntime } from '#renderer/host';
 import type { DefinitionName } from '../data/operations.ts';
 import { useScheduled } from '../data/useStudioData.ts';
@@ -12,9 +12,9 @@ import type { OpenDraft } from './DraftStore.ts';
 import { useDraftStore } from './DraftsProvider.tsx';
 import { timesOfDrafts } from './timesOfDrafts.ts';
 
-interface DraftHeaderProps {
+interface DraftHeaderProps extends Pick<OpenDraft, 'status' | 'canUndo' | 'canRedo'> {
   readonly name: DefinitionName;
-  readonly draft: OpenDraft;
+  readonly saved: OpenDraft['saved'];
   /** How many there are; undefined while that is being asked. */
   readonly problems: number | undefined;
   readonly readOnly: boolean;
@@ -30,7 +30,8 @@ const statuses = {
 } as const;
 
 /** What is open, how it is saved, and what can be done with the whole of it. */
-export function DraftHeader({ name, draft, problems, readOnly, onProblems }: DraftHeaderProps) {
+export const DraftHeader = memo(function DraftHeader(props: DraftHeaderProps) {
+  const { name, saved, status, canUndo, canRedo, problems, readOnly, onProblems } = props;
   const say = useStudioText();
   const when = useTimeText();
   const moment = useMomentText();
@@ -38,7 +39,6 @@ export function DraftHeader({ name, draft, problems, readOnly, onProblems }: Dra
   const { user } = useRuntime();
   const { show } = useStudioLocation();
   const [isDiscarding, setDiscarding] = useState(false);
-  const { saved, status } = draft;
   const words = status in statuses ? say(statuses[status as keyof typeof statuses]) : '';
   const { data: scheduled = [] } = useScheduled();
   const publishAt = saved && timesOfDrafts(scheduled).get(saved.draft);
@@ -76,7 +76,7 @@ export function DraftHeader({ name, draft, problems, readOnly, onProblems }: Dra
             <IconButton
               aria-label={say('undo')}
               title={say('undo')}
-              disabled={!draft.canUndo}
+              disabled={!canUndo}
               onClick={() => store.undo(name)}
             >
               <Icon path={mdiUndoVariant} />
@@ -84,7 +84,7 @@ export function DraftHeader({ name, draft, problems, readOnly, onProblems }: Dra
             <IconButton
               aria-label={say('redo')}
               title={say('redo')}
-              disabled={!draft.canRedo}
+              disabled={!canRedo}
               onClick={() => store.redo(name)}
             >
               <Icon path={mdiRedoVariant} />
@@ -105,4 +105,4 @@ export function DraftHeader({ name, draft, problems, readOnly, onProblems }: Dra
       {isDiscarding && <DiscardDialog name={name} onClose={() => setDiscarding(false)} />}
     </Stack>
   );
-}
+});

@@ -1,11 +1,10 @@
-import { Alert, Box, Paper, Stack, Tab, Tabs, useMediaQuery } from '@mui/material';
+import { Alert, Box, Paper, Stack, useMediaQuery } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { BelowHeading } from '#renderer/host';
 import { AddPanel } from '../canvas/AddPanel.tsx';
 import { CanvasView } from '../canvas/CanvasView.tsx';
 import { ElementCondition } from '../canvas/ElementCondition.tsx';
-import { hasCanvas } from '../canvas/outline.ts';
 import { PartRequirement } from '../conditions/PartRequirement.tsx';
 import { useRequirementChoice } from '../conditions/useRequirementChoice.ts';
 import { type DefinitionName, keyOf, type Problem } from '../data/operations.ts';
@@ -20,17 +19,16 @@ import { NewFieldDialog } from '../fields/NewFieldDialog.tsx';
 import { JsonEditor, MergeEditor } from '../json/lazyEditors.tsx';
 import { type DraftView, useStudioLocation } from '../location/useStudioLocation.ts';
 import { SkipLink } from '../look/SkipLink.tsx';
+import { useLatest } from '../look/useLatest.ts';
 import { PropertiesPanel } from '../properties/PropertiesPanel.tsx';
 import { TableView } from '../table/TableView.tsx';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { TextsView } from '../translations/TextsView.tsx';
 import { readJson } from '../wording/readJson.ts';
+import { type Side, SideTabs, ViewTabs, viewsOf } from './EditorTabs.tsx';
 import { UsesView } from './UsesView.tsx';
 
 const none: readonly Problem[] = [];
-
-/** What is shown beside a view. */
-type Side = 'properties' | 'problems' | 'add';
 
 interface DraftEditorProps {
   readonly name: DefinitionName;
@@ -63,12 +61,8 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
     () => drafts.reduce((sum, { revision, draft: id }) => sum + revision + id * 1000, 0),
     [drafts],
   );
-  const isVisual = hasCanvas(name.kind);
-  const hasTexts = name.kind !== 'locale';
-  const hasTable = name.kind === 'flow';
-  const first: DraftView = isVisual ? 'canvas' : hasTexts ? 'texts' : 'json';
-  const missing: readonly (DraftView | false)[] = [!isVisual && 'canvas', !hasTable && 'table', !hasTexts && 'texts'];
-  const view = asked === undefined || missing.includes(asked) ? first : asked;
+  const known = viewsOf(name.kind);
+  const view = known.find((one) => one === asked) ?? known[0] ?? 'json';
   // The table takes the whole width; the properties are shown in its place.
   const isBeside = isWide && view !== 'table';
   const { judgement, isCurrent } = useJudgement(name, isOpen ? draft.text : undefined, revisions, view === 'canvas');
@@ -80,6 +74,15 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
   const parsed = useMemo(() => (draft === undefined ? undefined : readJson(draft.text)), [draft]);
 
   const isCovered = useRequirementChoice(name, parsed);
+  const showProblems = useLatest(() => setSide('problems'));
+  const showSide = useLatest(setSide);
+  const showTab = useLatest((next: DraftView | 'side') => {
+    if (next === 'side') setSide('properties');
+    else {
+      if (!isBeside || next === 'table') setSide(undefined);
+      showView(next);
+    }
+  });
 
   if (!isOpen) return <Box role="status">{say('loading')}</Box>;
   if (draft.status === 'conflict') return <ConflictView draft={draft} />;
@@ -150,27 +153,12 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
   const sidePanel = (
     <Box sx={{ minHeight: 0, overflow: 'auto' }}>
       {isBeside && <SkipLink to={viewId} title={say('skipTo', { name: say(view) })} />}
-      <Tabs
+      <SideTabs
         value={shownSide}
-        onChange={(_event, next: Side) => setSide(next)}
-        sx={{
-          minHeight: 40,
-          borderBottom: 1,
-          borderColor: 'divider',
-          position: 'sticky',
-          top: 0,
-          bgcolor: 'background.paper',
-          zIndex: 1,
-        }}
-      >
-        <Tab value="properties" label={say('properties')} sx={{ minHeight: 40 }} />
-        <Tab
-          value="problems"
-          label={problems.length === 0 ? say('problems') : `${say('problems')} (${problems.length})`}
-          sx={{ minHeight: 40, color: problems.length > 0 ? 'error.main' : undefined }}
-        />
-        {view === 'canvas' && !readOnly && <Tab value="add" label={say('add')} sx={{ minHeight: 40 }} />}
-      </Tabs>
+        problems={problems.length}
+        canAdd={view === 'canvas' && !readOnly}
+        onShow={showSide}
+      />
       <Box id={sideId} tabIndex={-1} sx={{ p: 1.5 }} role="tabpanel" aria-label={say(shownSide)}>
         {shownSide === 'add' ? (
           <AddPanel
@@ -228,10 +216,13 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, gap: 1 }}>
       <DraftHeader
         name={name}
-        draft={draft}
+        saved={draft.saved}
+        status={draft.status}
+        canUndo={draft.canUndo}
+        canRedo={draft.canRedo}
         problems={isCurrent ? problems.length : undefined}
         readOnly={readOnly}
-        onProblems={() => setSide('problems')}
+        onProblems={showProblems}
       />
       <BelowHeading>
         <Paper
@@ -245,26 +236,12 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
           }}
         >
           <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
-            <Tabs
+            <ViewTabs
+              kind={name.kind}
               value={!isBeside && side !== undefined ? 'side' : view}
-              onChange={(_event, next: DraftView | 'side') => {
-                if (next === 'side') setSide('properties');
-                else {
-                  if (!isBeside || next === 'table') setSide(undefined);
-                  showView(next);
-                }
-              }}
-              variant="scrollable"
-              sx={{ minHeight: 40, borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
-            >
-              {isVisual && <Tab value="canvas" label={say('canvas')} sx={{ minHeight: 40 }} />}
-              {hasTable && <Tab value="table" label={say('table')} sx={{ minHeight: 40 }} />}
-              {hasTexts && <Tab value="texts" label={say('texts')} sx={{ minHeight: 40 }} />}
-              <Tab value="json" label={say('json')} sx={{ minHeight: 40 }} />
-              <Tab value="difference" label={say('difference')} sx={{ minHeight: 40 }} />
-              <Tab value="uses" label={say('uses')} sx={{ minHeight: 40 }} />
-              {!isBeside && <Tab value="side" label={say('properties')} sx={{ minHeight: 40 }} />}
-            </Tabs>
+              isBeside={isBeside}
+              onShow={showTab}
+            />
             {isBeside && <SkipLink to={sideId} title={say('skipTo', { name: say(shownSide) })} />}
             {!isBeside && side !== undefined ? (
               sidePanel

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DefinitionName } from '../data/operations.ts';
 
@@ -48,9 +48,13 @@ export function useStudioLocation(): StudioLocation {
   const definition = params.get(`${prefix}definition`);
   const area = params.get(`${prefix}area`) ?? 'overview';
   const view = params.get(`${prefix}view`) ?? '';
+  const name = useMemo(
+    () => (kind === null || definition === null ? undefined : { kind, definition }),
+    [kind, definition],
+  );
   return {
     area: areas.includes(area) ? (area as StudioArea) : 'overview',
-    name: kind === null || definition === null ? undefined : { kind, definition },
+    name,
     view: views.includes(view) ? (view as DraftView) : undefined,
     pointer: params.get(`${prefix}at`) ?? '',
     isPublished: params.has(`${prefix}published`),

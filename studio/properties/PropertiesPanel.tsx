@@ -1,5 +1,5 @@
 import { Box, Breadcrumbs, Button, Link, Stack, Typography } from '@mui/material';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { isRecord } from '#engine';
 import { Heading } from '#renderer/host';
 import { AllowPicker } from '../access/AllowPicker.tsx';
@@ -8,10 +8,12 @@ import { useSchema } from '../data/useStudioData.ts';
 import type { OpenDraft } from '../draft/DraftStore.ts';
 import { parentOf, setAt, valueAt } from '../json/editJson.ts';
 import { LinkList } from '../look/LinkList.tsx';
+import { useLatest } from '../look/useLatest.ts';
+import { useStable } from '../look/useStable.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { labelOfEntry } from '../wording/labelOfEntry.ts';
 import { titleOfName } from '../wording/titleOfName.ts';
-import { describePart, type SimpleProperty } from './describeProperties.ts';
+import { type DescribedPart, describePart, type SimpleProperty } from './describeProperties.ts';
 import { EntryList } from './EntryList.tsx';
 import { isMetaSchema } from './metaSchema.ts';
 import { PropertyForm } from './PropertyForm.tsx';
@@ -41,19 +43,21 @@ export function PropertiesPanel(props: PropertiesPanelProps) {
   const { data: schema } = useSchema(name.kind);
   const pointer = shownPointer(json, props.pointer);
   const value = valueAt(json, pointer);
-  const part = useMemo(
+  const described = useMemo(
     () => (isMetaSchema(schema) ? describePart(schema, json, pointer, value) : undefined),
     [schema, json, pointer, value],
   );
+  const part = useStable(described);
+  const way = useStable(wayTo(json, pointer, name.definition));
   // What was pressed is gone: the keyboard goes on at the part that is shown instead.
   useEffect(() => {
     if (goingTo.current === props.pointer) panel.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
     goingTo.current = undefined;
   }, [props.pointer]);
-  const onSelect = (to: string) => {
+  const onSelect = useLatest((to: string) => {
     goingTo.current = to;
     props.onSelect(to);
-  };
+  });
   if (part === undefined || !isMetaSchema(schema)) {
     return (
       <Typography color="text.secondary">{name.kind === 'locale' ? say('noProperties') : say('loading')}</Typography>
@@ -63,7 +67,7 @@ export function PropertiesPanel(props: PropertiesPanelProps) {
   const properties = part.properties.filter((property) => !isCovered(property));
   return (
     <Stack spacing={2} ref={panel}>
-      <Crumbs json={json} pointer={pointer} root={name.definition} onSelect={onSelect} />
+      <Crumbs way={way} onSelect={onSelect} />
       {part.description !== '' && (
         <Typography variant="body2" color="text.secondary">
           {part.description.replaceAll('`', '')}
@@ -111,24 +115,7 @@ export function PropertiesPanel(props: PropertiesPanelProps) {
           onWrite={write}
         />
       )}
-      {part.parts.length > 0 && (
-        <Box>
-          <Box sx={{ mb: 0.5 }}>
-            <Heading look="line">{say('parts')}</Heading>
-          </Box>
-          <LinkList
-            key={pointer}
-            items={part.parts.map(({ pointer: to, label, count }) => ({
-              key: to,
-              title: titleOfName(label),
-              beside: count !== undefined && (
-                <Box component="span" sx={{ color: 'text.secondary' }}>{` (${count})`}</Box>
-              ),
-              onPress: () => onSelect(to),
-            }))}
-          />
-        </Box>
-      )}
+      {part.parts.length > 0 && <Parts key={pointer} parts={part.parts} onSelect={onSelect} />}
       {!readOnly && part.missing.length > 0 && (
         <MissingParts
           names={part.missing}
@@ -175,16 +162,61 @@ function MissingParts({ names, onAdd }: MissingPartsProps) {
   );
 }
 
-interface CrumbsProps {
-  readonly json: unknown;
-  readonly pointer: string;
-  readonly root: string;
+interface PartsProps {
+  readonly parts: DescribedPart['parts'];
   readonly onSelect: (pointer: string) => void;
 }
 
-/** The way from the definition to the selected part. */
-function Crumbs({ json, pointer, root, onSelect }: CrumbsProps) {
+/** Links to the parts inside the selected one. */
+const Parts = memo(function Parts({ parts, onSelect }: PartsProps) {
   const say = useStudioText();
+  return (
+    <Box>
+      <Box sx={{ mb: 0.5 }}>
+        <Heading look="line">{say('parts')}</Heading>
+      </Box>
+      <LinkList
+        items={parts.map(({ pointer: to, label, count }) => ({
+          key: to,
+          title: titleOfName(label),
+          beside: count !== undefined && <Box component="span" sx={{ color: 'text.secondary' }}>{` (${count})`}</Box>,
+          onPress: () => onSelect(to),
+        }))}
+      />
+    </Box>
+  );
+});
+
+interface CrumbsProps {
+  /** The parts from the definition to the selected one. */
+  readonly way: readonly { readonly pointer: string; readonly label: string }[];
+  readonly onSelect: (pointer: string) => void;
+}
+
+const Crumbs = memo(function Crumbs({ way, onSelect }: CrumbsProps) {
+  const say = useStudioText();
+  return (
+    <Breadcrumbs
+      aria-label={say('properties')}
+      sx={{ '& .MuiBreadcrumbs-ol': { rowGap: 0.25 }, overflowWrap: 'anywhere' }}
+    >
+      {way.map(({ pointer, label }, index) =>
+        index === way.length - 1 ? (
+          <Typography key={pointer} variant="subtitle2" component="span" aria-current="true" tabIndex={-1}>
+            {label}
+          </Typography>
+        ) : (
+          <Link key={pointer} component="button" variant="body2" onClick={() => onSelect(pointer)}>
+            {label}
+          </Link>
+        ),
+      )}
+    </Breadcrumbs>
+  );
+});
+
+/** Returns the parts from the definition to the selected one, with what people call them. */
+function wayTo(json: unknown, pointer: string, root: string): CrumbsProps['way'] {
   const pointers: string[] = [];
   for (let at = pointer; at !== ''; at = parentOf(at)) pointers.unshift(at);
   const labelAt = (at: string): string => {
@@ -194,25 +226,7 @@ function Crumbs({ json, pointer, root, onSelect }: CrumbsProps) {
       .replaceAll('~0', '~');
     return /^\d+$/.test(member) ? labelOfEntry(valueAt(json, at), Number(member)) : titleOfName(member);
   };
-  return (
-    <Breadcrumbs
-      aria-label={say('properties')}
-      sx={{ '& .MuiBreadcrumbs-ol': { rowGap: 0.25 }, overflowWrap: 'anywhere' }}
-    >
-      {['', ...pointers].map((at) => {
-        const label = at === '' ? root : labelAt(at);
-        return at === pointer ? (
-          <Typography key={at} variant="subtitle2" component="span" aria-current="true" tabIndex={-1}>
-            {label}
-          </Typography>
-        ) : (
-          <Link key={at} component="button" variant="body2" onClick={() => onSelect(at)}>
-            {label}
-          </Link>
-        );
-      })}
-    </Breadcrumbs>
-  );
+  return [{ pointer: '', label: root }, ...pointers.map((at) => ({ pointer: at, label: labelAt(at) }))];
 }
 
 /** The nearest part with properties: of a single value the one that it belongs to, unless it is a name in a list. */

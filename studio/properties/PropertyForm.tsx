@@ -1,7 +1,8 @@
 import { Box, Button } from '@mui/material';
-import { useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { FormView, RunsProvider } from '#renderer/host';
 import type { OpenDraft } from '../draft/DraftStore.ts';
+import { useLatest } from '../look/useLatest.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 import type { SimpleProperty } from './describeProperties.ts';
 import { answersOf, formOfProperties, writeAnswers } from './formOfProperties.ts';
@@ -14,6 +15,12 @@ interface PropertyFormProps {
   readonly readOnly: boolean;
   readonly onWrite: (text: string) => void;
 }
+
+const nothing = {};
+const ignore = () => undefined;
+
+/** The form has its own state: it is not rendered again for what was typed into it. */
+const Form = memo(FormView);
 
 /** The properties with a single value, drawn as every form is: first those that are set, the others on request. */
 export function PropertyForm({ id, pointer, draft, properties, readOnly, onWrite }: PropertyFormProps) {
@@ -34,24 +41,25 @@ export function PropertyForm({ id, pointer, draft, properties, readOnly, onWrite
   const form = useMemo(() => formOfProperties(`studio ${key}`, shown), [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is made anew with its key only.
   const answers = useMemo(() => ({ draft: answersOf(shown), picked: {} }), [key]);
+  const change = useLatest((next: { readonly draft: Parameters<typeof writeAnswers>[3] }) => {
+    const text = writeAnswers(latest.current.text, pointer, latest.current.shown, next.draft);
+    if (text === latest.current.text) return;
+    own.current = text;
+    onWrite(text);
+  });
   return (
     <Box>
       <RunsProvider>
-        <FormView
+        <Form
           key={key}
           form={form}
-          given={{}}
+          given={nothing}
           host="wizard"
           name={key}
           mode={readOnly ? 'read' : 'edit'}
           answers={answers}
-          onChange={(next) => {
-            const text = writeAnswers(latest.current.text, pointer, latest.current.shown, next.draft);
-            if (text === latest.current.text) return;
-            own.current = text;
-            onWrite(text);
-          }}
-          onAnswers={() => undefined}
+          onChange={change}
+          onAnswers={ignore}
         />
       </RunsProvider>
       {!isAll && shown.length < properties.length && !readOnly && (
