@@ -115,7 +115,7 @@ export function PropertiesPanel(props: PropertiesPanelProps) {
           onWrite={write}
         />
       )}
-      {part.parts.length > 0 && <Parts key={pointer} parts={part.parts} onSelect={onSelect} />}
+      {part.parts.length > 0 && <Parts key={`parts ${pointer}`} parts={part.parts} onSelect={onSelect} />}
       {!readOnly && part.missing.length > 0 && (
         <MissingParts
           names={part.missing}
