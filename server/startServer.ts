@@ -73,6 +73,7 @@ export interface RunningServer {
 export async function startServer(portal: Portal, options: StartOptions): Promise<RunningServer> {
   const { config, release } = options;
   const demo = config.demoData ? portal.demo : undefined;
+  const endTracing = await beginTracing(config);
   const open = await restrictPermissions(config.dataDir);
   const database = options.database ?? (await openDatabase(sourceOf(options)));
   try {
@@ -178,6 +179,7 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
           { name: 'jobs', end: jobs.stop, milliseconds: 2000 },
           { name: 'mail', end: async () => postman?.close(), milliseconds: 500 },
           { name: 'database', end: () => database.close(), milliseconds: 1000 },
+          { name: 'traces', end: endTracing, milliseconds: 1000 },
         ],
         (name, why) => app.log.warn({ err: why, left: name }, 'stopped without waiting longer'),
       );
@@ -186,6 +188,13 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
     await database.close();
     throw error;
   }
+}
+
+/** Loads the library for traces only where they are sent. */
+async function beginTracing({ tracing }: Config): Promise<() => Promise<void>> {
+  if (tracing === undefined) return async () => undefined;
+  const { startTracing } = await import('./tracing/startTracing.ts');
+  return startTracing(tracing);
 }
 
 /** A migration takes as long as its rows require, so it has a connection without time limits. */

@@ -133,6 +133,27 @@ export const configSchema = {
       description:
         'Serves /metrics for Prometheus to whoever sends this token as a bearer, 16 characters at least; empty: there are no metrics.',
     },
+    OTEL_EXPORTER_OTLP_ENDPOINT: {
+      type: 'string',
+      pattern: '^(https?://.+)?$',
+      default: '',
+      description:
+        'Collector of OpenTelemetry that traces are sent to by OTLP over HTTP, http://collector:4318, with the headers of OTEL_EXPORTER_OTLP_HEADERS; empty: nothing is traced.',
+    },
+    OTEL_SERVICE_NAME: {
+      type: 'string',
+      minLength: 1,
+      default: 'formwork',
+      description: 'Name of this service in traces.',
+    },
+    OTEL_TRACES_SAMPLER_ARG: {
+      type: 'number',
+      minimum: 0,
+      maximum: 1,
+      default: 1,
+      description:
+        'Share of the requests and jobs that are traced; a request that belongs to a trace follows its caller.',
+    },
     RATE_LIMIT: {
       type: 'integer',
       minimum: 1,

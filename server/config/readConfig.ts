@@ -1,5 +1,6 @@
 import { envSchema } from 'env-schema';
 import type { TimeLimits } from '../database/timeLimits.ts';
+import type { TracingConfig } from '../tracing/TracingConfig.types.ts';
 import { configSchema } from './configSchema.ts';
 import { readTrustProxy, type TrustedProxies } from './readTrustProxy.ts';
 
@@ -34,6 +35,8 @@ export interface Config {
   readonly logLevel: string;
   /** Token that requests to `/metrics` must send. Without it, there are no metrics. */
   readonly metricsToken?: string;
+  /** Collector of traces. Without it, nothing is traced. */
+  readonly tracing?: TracingConfig;
   readonly rateLimit: number;
   readonly loginLimit: number;
   readonly publishOwnDrafts: boolean;
@@ -76,6 +79,9 @@ interface Environment {
   readonly OIDC_CALLBACK: string;
   readonly LOG_LEVEL: string;
   readonly METRICS_TOKEN: string;
+  readonly OTEL_EXPORTER_OTLP_ENDPOINT: string;
+  readonly OTEL_SERVICE_NAME: string;
+  readonly OTEL_TRACES_SAMPLER_ARG: number;
   readonly RATE_LIMIT: number;
   readonly LOGIN_LIMIT: number;
   readonly PUBLISH_OWN_DRAFTS: boolean;
@@ -123,6 +129,7 @@ export function readConfig(variables: NodeJS.ProcessEnv, options: { readonly dot
     oidcCallback: env.OIDC_CALLBACK,
     logLevel: env.LOG_LEVEL,
     ...(env.METRICS_TOKEN === '' ? {} : { metricsToken: env.METRICS_TOKEN }),
+    ...(env.OTEL_EXPORTER_OTLP_ENDPOINT === '' ? {} : { tracing: readTracing(env) }),
     rateLimit: env.RATE_LIMIT,
     loginLimit: env.LOGIN_LIMIT,
     publishOwnDrafts: env.PUBLISH_OWN_DRAFTS,
@@ -132,6 +139,14 @@ export function readConfig(variables: NodeJS.ProcessEnv, options: { readonly dot
     adminEmail: env.ADMIN_EMAIL,
     release: env.RELEASE,
     timeZone: env.TIME_ZONE === '' ? Intl.DateTimeFormat().resolvedOptions().timeZone : env.TIME_ZONE,
+  };
+}
+
+function readTracing(env: Environment): TracingConfig {
+  return {
+    endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''),
+    service: env.OTEL_SERVICE_NAME,
+    share: env.OTEL_TRACES_SAMPLER_ARG,
   };
 }
 

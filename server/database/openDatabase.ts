@@ -7,6 +7,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { fromKysely, fromPglite } from 'pg-boss';
+import { traceStatement } from '../tracing/traceStatement.ts';
 import type { Database, Queries } from './Database.types.ts';
 import type { DatabaseHandle, JobDatabase, Listening, Replica } from './DatabaseHandle.types.ts';
 import { toDatabaseError } from './DatabaseUnavailable.ts';
@@ -62,7 +63,7 @@ export async function createEmbedded(directory?: string): Promise<PGlite> {
 }
 
 function handleEmbedded(lite: PGlite, released: () => Promise<void>): DatabaseHandle {
-  const root = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: lite }) });
+  const root = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: lite }), log: traceStatement });
   const close = async (): Promise<void> => {
     await root.destroy();
     if (!lite.closed) await lite.close();
@@ -110,7 +111,7 @@ function openPool(url: string, patience: pg.ClientConfig): pg.Pool {
 
 function queriesOf(pool: pg.Pool): Kysely<Database> {
   const telling = { options: pool.options, connect: () => pool.connect().catch(refuseAway), end: () => pool.end() };
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: telling }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: telling }), log: traceStatement });
 }
 
 function refuseAway(error: unknown): never {

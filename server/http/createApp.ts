@@ -12,6 +12,7 @@ import { addMetrics } from './addMetrics.ts';
 import { addOperationRoutes } from './addOperationRoutes.ts';
 import { addPortalRoutes } from './addPortalRoutes.ts';
 import { addReleaseRoutes } from './addReleaseRoutes.ts';
+import { addTracing } from './addTracing.ts';
 import { answerError } from './answerError.ts';
 import { capturedRelease, captureRelease, routeOf } from './capturedRelease.ts';
 import { closedPolicy } from './closedPolicy.ts';
@@ -49,6 +50,7 @@ export async function createApp({ config, services: given, portal, extend, logTo
   // The release's own validators check requests. Fastify's use another version of JSON Schema.
   app.setValidatorCompiler(() => () => true);
   closeIdleConnections(app);
+  if (config.tracing !== undefined) addTracing(app);
   acceptJson(app);
   await app.register(multipart);
   captureRelease(app, services);

@@ -2,10 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { User } from '#engine';
 import type { RefusingRule } from '../contract/Refusal.ts';
 
-/** Additional facts of a response's log line: the account, and the code and the rule of a refusal. */
+/** Additional facts of a response's log line: the account, the trace, and the code and the rule of a refusal. */
 interface LoggedFacts {
   /** Id of the account, which does not identify the person outside the database. */
   readonly account?: number;
+  /** Id of the trace that the request belongs to. */
+  readonly trace?: string;
   /** Code of the refusal. */
   readonly refusal?: string;
   /** The place in the definitions that refused. */

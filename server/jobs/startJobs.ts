@@ -1,6 +1,7 @@
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { JobQueue } from '../contract/handler.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
+import { traceJob } from '../tracing/traceJob.ts';
 
 /** A worker of the queue. */
 export interface QueueWorker {
@@ -31,10 +32,10 @@ interface JobsInput {
 const patienceMilliseconds = 4000;
 
 /** Settles each job of a batch separately, so that a failure does not affect the others. */
-function settle(work: QueueWorker['work']): (job: Job<unknown>) => Promise<JobResult> {
+function settle({ job, work }: QueueWorker): (job: Job<unknown>) => Promise<JobResult> {
   return async ({ id, data }) => {
     try {
-      await work(data);
+      await traceJob(job, () => work(data));
       return { id, status: 'completed' };
     } catch (error) {
       return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
@@ -64,9 +65,10 @@ export async function startJobs({ database, names, onError }: JobsInput): Promis
       });
     },
     work: async (workers) => {
-      for (const { job, schedule, atOnce = 1, work } of workers) {
+      for (const worker of workers) {
+        const { job, schedule, atOnce = 1 } = worker;
         const options = { pollingIntervalSeconds: 1, batchSize: atOnce, burstWhenBatchFull: true, perJobResults: true };
-        await boss.work(job, { ...options, perJobResults: true }, (jobs) => Promise.all(jobs.map(settle(work))));
+        await boss.work(job, { ...options, perJobResults: true }, (jobs) => Promise.all(jobs.map(settle(worker))));
         if (schedule !== undefined) await boss.schedule(job, schedule, null, { tz: 'UTC' });
       }
     },
