@@ -5,7 +5,7 @@ import { memo, useState } from 'react';
 import type { WaitForNearby } from '../look/useNearbyObserver.ts';
 import { useStable } from '../look/useStable.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
-import { type Drawing, type CompiledPart, labelIn, partOf } from './drawing.ts';
+import { type CompiledPart, type Drawing, labelIn, partOf } from './drawing.ts';
 import { ElementDrawing, FarElement } from './ElementDrawing.tsx';
 import type { CanvasElement, CanvasList as List } from './outline.ts';
 

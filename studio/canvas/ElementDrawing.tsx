@@ -4,7 +4,7 @@ import type { FieldModel, QuestionModel } from '#engine';
 import { Guard } from '../look/Guard.tsx';
 import { useLatest } from '../look/useLatest.ts';
 import type { WaitForNearby } from '../look/useNearbyObserver.ts';
-import type { Drawing, CompiledPart } from './drawing.ts';
+import type { CompiledPart, Drawing } from './drawing.ts';
 import { FieldDrawing } from './FieldDrawing.tsx';
 import type { CanvasElement } from './outline.ts';
 import { QuestionDrawing } from './QuestionDrawing.tsx';
