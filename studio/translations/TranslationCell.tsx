@@ -26,19 +26,17 @@ export function TranslationCell({ name, locale, title, text, readOnly }: Transla
     if (draft === undefined) return;
     store.edit(of, writeTranslation(draft.text, text.path, { of: text.text, is }), `text ${text.path}`);
   });
-  if (draft === undefined || draft.status === 'loading') {
-    return <TextField label={title} lang={locale} value="" readOnly onChange={() => undefined} />;
-  }
+  const isLoading = draft === undefined || draft.status === 'loading';
   const isOutdated = found !== undefined && found.of !== text.text;
   return (
     <TranslationInput
       locale={locale}
       title={title}
-      translation={found?.is}
+      translation={isLoading ? '' : found?.is}
       outdated={isOutdated ? found.of : undefined}
       differing={found === undefined ? '' : differingPlaceholders(text.text, found.is).join(' ')}
       readOnly={readOnly}
-      isLocked={readOnly || draft.status === 'conflict'}
+      isLocked={readOnly || isLoading || draft.status === 'conflict'}
       onWrite={write}
     />
   );
