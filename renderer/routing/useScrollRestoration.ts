@@ -19,6 +19,7 @@ export function useScrollRestoration(): void {
   // Entries that the router did not create share one key.
   const entry = `scroll/${key}${page}`;
   const shown = useRef<string>(undefined);
+  const position = useRef(0);
 
   // The browser would scroll before the data is loaded.
   useEffect(() => {
@@ -31,13 +32,14 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const isSame = shown.current === page;
     shown.current = page;
-    // An entry for the same page, such as the next step of a wizard, controls its own scrolling.
-    let position = isSame ? window.scrollY : isReturn ? readPosition(entry) : 0;
-    const reaching = isSame ? undefined : scrollTo(position);
+    // An entry for the same page, such as the next step of a wizard, controls its own scrolling. Its position is known:
+    // to ask the browser would lay out the page.
+    if (!isSame) position.current = isReturn ? readPosition(entry) : 0;
+    const reaching = isSame ? undefined : scrollTo(position.current);
     const follow = () => {
-      if (reaching === undefined || reaching.isDone()) position = window.scrollY;
+      if (reaching === undefined || reaching.isDone()) position.current = window.scrollY;
     };
-    const store = () => window.sessionStorage.setItem(entry, String(position));
+    const store = () => window.sessionStorage.setItem(entry, String(position.current));
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('pagehide', store);
     return () => {

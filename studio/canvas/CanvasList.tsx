@@ -1,12 +1,13 @@
 import { useDroppable } from '@dnd-kit/core';
 import { SortableContext, useSortable } from '@dnd-kit/sortable';
 import { Box } from '@mui/material';
-import { memo, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { useLatest } from '../look/useLatest.ts';
 import type { WaitForNearby } from '../look/useNearbyObserver.ts';
 import { useStable } from '../look/useStable.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { type CompiledPart, type Drawing, labelIn, partOf } from './drawing.ts';
-import { ElementDrawing, FarElement } from './ElementDrawing.tsx';
+import { ElementDrawing } from './ElementDrawing.tsx';
 import type { CanvasElement, CanvasList as List } from './outline.ts';
 
 interface CanvasListProps {
@@ -107,20 +108,27 @@ interface ElementProps extends Omit<CanvasListProps, 'list' | 'drawing'> {
   readonly isDrawnFirst: boolean;
 }
 
+/** An element, which is drawn once it is near the visible part or selected. */
+const Element = memo(function Element(props: ElementProps) {
+  const { element, isDrawnFirst, selected } = props;
+  const isSelected = selected === element.pointer;
+  const [isNear, setNear] = useState(isDrawnFirst || isSelected);
+  if (isSelected && !isNear) setNear(true);
+  return isNear ? <DrawnElement {...props} /> : <FarElement {...props} onNear={() => setNear(true)} />;
+});
+
 /**
  * An element as the renderer shows it, below a transparent item of the tree. The drawing is not part of the item: its
  * texts are not the name of the element.
  */
-const Element = memo(function Element({ element, label, part, isDrawnFirst, ...props }: ElementProps) {
-  const { drawing, level, selected, first, readOnly, waitForNearby, onSelect } = props;
+function DrawnElement(props: ElementProps) {
+  const { element, label, part, drawing, level, selected, first, readOnly, onSelect } = props;
   const { pointer } = element;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging, isOver } = useSortable({
     id: pointer,
     disabled: readOnly,
   });
-  const [isNear, setNear] = useState(isDrawnFirst);
   const isSelected = selected === pointer;
-  const isWhole = element.word !== 'field';
   return (
     <Box
       ref={setNodeRef}
@@ -130,7 +138,7 @@ const Element = memo(function Element({ element, label, part, isDrawnFirst, ...p
         borderRadius: 1,
         opacity: isDragging ? 0.4 : 1,
         minWidth: 0,
-        ...(isWhole
+        ...(isWhole(element)
           ? { gridColumn: '1 / -1', border: 1, borderColor: 'divider' }
           : { '&:has(> div .field-wide)': { gridColumn: '1 / -1' } }),
         ...(isSelected ? { bgcolor: 'action.selected' } : {}),
@@ -159,23 +167,67 @@ const Element = memo(function Element({ element, label, part, isDrawnFirst, ...p
           '&:focus-visible': { outlineStyle: 'dashed', outlineColor: (theme) => theme.palette.primary.main },
         }}
       />
-      {isNear ? (
-        <ElementDrawing element={element} label={label} part={part} drawing={drawing} />
-      ) : (
-        <FarElement element={element} label={label} wait={waitForNearby} onNear={() => setNear(true)} />
-      )}
-      {element.lists.map((list) => (
-        <Box
-          key={list.pointer}
-          sx={{
-            position: 'relative',
-            mt: list.elements.length > 0 || list.sort !== 'questions' ? 1 : 0,
-            pl: { xs: 0, sm: 2 },
-          }}
-        >
-          {drawing && <CanvasList {...props} drawing={drawing} list={list} level={level + 1} />}
-        </Box>
-      ))}
+      <ElementDrawing element={element} label={label} part={part} drawing={drawing} />
+      <InnerLists {...props} />
     </Box>
   );
-});
+}
+
+/**
+ * The name of an element that is far from the visible part, in about the room that its drawing will take. The browser
+ * lays it out only where it is visible.
+ */
+function FarElement(props: ElementProps & { readonly onNear: () => void }) {
+  const { element, label, level, first, waitForNearby, onNear, onSelect } = props;
+  const { pointer, word } = element;
+  // Nothing is dropped on what is not visible.
+  const filled = useMemo(() => ({ ...element, lists: element.lists.filter(hasElements) }), [element]);
+  const box = useRef<HTMLDivElement>(null);
+  const near = useLatest(onNear);
+  useEffect(() => (box.current === null ? undefined : waitForNearby(box.current, near)), [waitForNearby, near]);
+  return (
+    <div ref={box} style={isWhole(element) ? { gridColumn: '1 / -1' } : {}}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the tree takes the keys. */}
+      <div
+        role="treeitem"
+        aria-level={level}
+        aria-selected={false}
+        aria-label={label}
+        tabIndex={first === pointer ? 0 : -1}
+        data-pointer={pointer}
+        onClick={() => onSelect(pointer)}
+        style={{ minHeight: rooms[word], contentVisibility: 'auto' }}
+      >
+        {label}
+      </div>
+      <InnerLists {...props} element={filled} />
+    </div>
+  );
+}
+
+/** Usual heights of drawings in pixels. */
+const rooms: Readonly<Record<string, number>> = { field: 80, question: 104, step: 176 };
+
+function isWhole({ word }: CanvasElement): boolean {
+  return word !== 'field';
+}
+
+function hasElements({ elements }: List): boolean {
+  return elements.length > 0;
+}
+
+/** The lists inside an element. */
+function InnerLists({ element, label: _label, part: _part, isDrawnFirst: _first, drawing, ...props }: ElementProps) {
+  return element.lists.map((list) => (
+    <Box
+      key={list.pointer}
+      sx={{
+        position: 'relative',
+        mt: list.elements.length > 0 || list.sort !== 'questions' ? 1 : 0,
+        pl: { xs: 0, sm: 2 },
+      }}
+    >
+      {drawing && <CanvasList {...props} drawing={drawing} list={list} level={props.level + 1} />}
+    </Box>
+  ));
+}

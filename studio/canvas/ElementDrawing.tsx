@@ -1,9 +1,7 @@
 import { Box, Chip, Stack, Typography } from '@mui/material';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { FieldModel, QuestionModel } from '#engine';
 import { Guard } from '../look/Guard.tsx';
-import { useLatest } from '../look/useLatest.ts';
-import type { WaitForNearby } from '../look/useNearbyObserver.ts';
 import type { CompiledPart, Drawing } from './drawing.ts';
 import { FieldDrawing } from './FieldDrawing.tsx';
 import type { CanvasElement } from './outline.ts';
@@ -53,30 +51,6 @@ function OneField({ field }: { readonly field: FieldModel }) {
   const fields = useMemo(() => [field], [field]);
   return <FieldDrawing id={field.path} fields={fields} />;
 }
-
-interface FarElementProps extends Pick<ElementDrawingProps, 'element' | 'label'> {
-  readonly wait: WaitForNearby;
-  /** Called once the element is near the visible part. */
-  readonly onNear: () => void;
-}
-
-/** The name of an element that is far from the visible part, in about the room that its drawing will take. */
-export function FarElement({ element, label, wait, onNear }: FarElementProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const near = useLatest(onNear);
-  useEffect(() => (box.current === null ? undefined : wait(box.current, near)), [wait, near]);
-  return (
-    <Box ref={box} inert sx={farLook} style={{ minHeight: rooms[element.word] }}>
-      <NameOnly element={element} label={label} />
-    </Box>
-  );
-}
-
-/** The browser lays it out only where it is visible. */
-const farLook = { pointerEvents: 'none', contentVisibility: 'auto' } as const;
-
-/** Usual heights of drawings in pixels. */
-const rooms: Readonly<Record<string, number>> = { field: 64, question: 88, step: 160 };
 
 function isField(part: CompiledPart | undefined): part is FieldModel {
   return part !== undefined && 'path' in part;
