@@ -68,15 +68,14 @@ export interface FieldContext {
   readonly inline: boolean;
 }
 
-/** Compiles a field list. A section becomes a heading on its first field. */
+/** Compiles a field list. Each field of a section has its heading, because any of them can be hidden. */
 export function compileFields(list: Node<FieldList> | undefined, place: FieldContext): readonly FieldModel[] {
   return itemsOf(list).flatMap((entry) => {
     const section = stringOf(child(entry, 'section'));
     if (section === undefined) return [compileField(entry, place)];
     const title = compileText(child(entry, 'title'));
-    const [first, ...rest] = compileFields(child(entry, 'fields'), place);
-    if (first === undefined) return [];
-    return [{ ...first, section: { name: section, ...(title === undefined ? {} : { title }) } }, ...rest];
+    const heading = { name: section, ...(title === undefined ? {} : { title }) };
+    return compileFields(child(entry, 'fields'), place).map((field) => ({ section: heading, ...field }));
   });
 }
 

@@ -107,6 +107,6 @@ export interface FieldModel {
   /** Absent if the definition does not configure the rows. */
   readonly rows?: RowsModel;
   readonly actions: readonly ActionModel[];
-  /** The heading before this field, from `{ "section": …, "fields": … }`. */
+  /** The heading that this field is under, from `{ "section": …, "fields": … }`. */
   readonly section?: { readonly name: string; readonly title?: Text };
 }

@@ -48,14 +48,17 @@ export async function printRecord(
   const context = withVariables(outer, { this: record, root: record });
   const parts: PrintedPart[] = [];
   let pairs: PrintedPair[] = [];
+  let section: string | undefined;
   const flush = () => {
     if (pairs.length > 0) parts.push({ part: 'pairs', pairs });
     pairs = [];
   };
   for (const field of visibleFields(context, fields)) {
-    if (field.section?.title !== undefined) {
+    if (field.section?.name !== section) {
       flush();
-      parts.push({ part: 'heading', level: context.level, text: printText(context, field.section.title) });
+      section = field.section?.name;
+      if (field.section?.title !== undefined)
+        parts.push({ part: 'heading', level: context.level, text: printText(context, field.section.title) });
     }
     const value = readPath(record, field.path);
     if (field.each !== undefined) pairs.push(...(await dynamicPairs(context, field, value)));

@@ -7,16 +7,18 @@ function field(path: string, section?: FieldModel['section']): FieldModel {
   return makeField(path, section ? { section } : {});
 }
 
-const fields = [field('title'), field('lentOn', { name: 'dates', title: { literal: 'Dates' } }), field('dueOn')];
+const dates = { name: 'dates', title: { literal: 'Dates' } };
+const fields = [field('title'), field('lentOn', dates), field('dueOn', dates), field('remarks')];
 
 function groupedPaths(isKept: (field: FieldModel) => boolean) {
   return groupsOf(fields, isKept).map(({ name, fields: kept }) => [name, ...kept.map(({ path }) => path)]);
 }
 
-test('fields are grouped by the section that they follow', () => {
+test('fields are grouped by their sections', () => {
   expect(groupedPaths(() => true)).toEqual([
     ['', 'title'],
     ['dates', 'lentOn', 'dueOn'],
+    ['', 'remarks'],
   ]);
 });
 

@@ -18,7 +18,7 @@ export function groupsOf(fields: readonly FieldModel[], isKept: (field: FieldMod
     members = [];
   };
   for (const field of fields) {
-    if (field.section) {
+    if (field.section?.name !== current?.name) {
       close();
       current = field.section;
     }
