@@ -54,6 +54,7 @@ function expandItem(field: FieldModel, scope: Scope): { field: FieldModel; order
       title: fillLiteral(words['title'], scope) ?? { literal: String(name) },
       ...(help ? { help } : {}),
       ...(values ? { values } : {}),
+      ...(field.section ? { section: field.section } : {}),
       words: { ...standing.words, field: name, ...(base ? {} : { kind: String(kind) }) },
       ...(base ? liveConditions(words, scope) : {}),
     },

@@ -14,6 +14,7 @@ import { rootNamesOf } from './answersOf.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { ClearBar } from './ClearBar.tsx';
 import { createLeafRegistry } from './createLeafRegistry.ts';
+import { DynamicItemLoader, type DynamicItemsListener } from './DynamicItemLoader.tsx';
 import type { DynamicFieldSource } from './dynamicFields.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
@@ -38,6 +39,9 @@ export interface EditFormProps extends FormHost {
   readonly form: FormModel;
   readonly fields: readonly FieldModel[];
   readonly parts: readonly DynamicFieldSource[];
+  /** The fields of the definition, before dynamic fields were created. */
+  readonly written: readonly FieldModel[];
+  readonly onItems: DynamicItemsListener;
   readonly given: Readonly<Record<string, unknown>>;
 }
 
@@ -47,6 +51,8 @@ export function EditForm(props: EditFormProps) {
     form,
     fields,
     parts,
+    written,
+    onItems,
     serverErrors: refused,
     host,
     onCancel,
@@ -123,6 +129,9 @@ export function EditForm(props: EditFormProps) {
   return (
     <FormStoreContext value={place}>
       <OptionLoaders fields={fields} store={store} />
+      {written.map((field) => (
+        <DynamicItemLoader key={field.path} field={field} store={store} onItems={onItems} />
+      ))}
       <form noValidate onSubmit={onSubmit} aria-busy={waiting} className={isWide ? 'form' : 'form form-narrow'}>
         {form.text && <Markdown text={markdown(form.text)} />}
         <ErrorSummary

@@ -43,6 +43,8 @@ export interface FormStoreInput {
   readonly scope: Scope;
   readonly runtime: Runtime;
   readonly answers?: FormAnswers;
+  /** Whether the user has changed the answers already, before the form's fields changed. */
+  readonly isTouched?: boolean;
   /** Called after every change by the user. */
   readonly onChange?: (answers: FormAnswers) => void;
 }

@@ -27,7 +27,7 @@ export function createFormStore(input: FormStoreInput): FormStore {
   let scope = input.scope;
   let inner: Scope | undefined;
   let touched = new Set<string>();
-  let changed = false;
+  let changed = input.isTouched ?? false;
   let problems: readonly FieldProblem[] = [];
   let refused: readonly FieldProblem[] = [];
   let summary: readonly FieldProblem[] = [];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FieldModel } from '#engine';
 import { createExpressions } from '#engine';
 import { parsers } from '#engine/parsers';
-import { packDynamicFields, unpackDynamicFields } from './dynamicFields.ts';
+import { mergeDynamicFields, packDynamicFields, unpackDynamicFields } from './dynamicFields.ts';
 
 const expressions = createExpressions(parsers);
 
@@ -42,4 +42,17 @@ it('stores brought values in their shape and finds them again', () => {
   expect(packDynamicFields(filled, parts, scope)).toEqual(stored);
   expect(unpackDynamicFields(stored, parts)).toEqual(filled);
   expect(unpackDynamicFields(filled, parts)).toEqual(filled);
+});
+
+it('places brought fields under the heading of the field that brings them', () => {
+  const each = { from: { '=': '[]' }, each: { field: { '=': 'item.id' } }, kinds: {} };
+  const section = { name: 'further', title: { literal: 'Further' } };
+  const written = [field('title'), field('extras', { each, section })];
+
+  const { fields } = mergeDynamicFields(written, [undefined, [{ id: 7 }]], scope);
+
+  expect(fields.map(({ path, section: under }) => [path, under?.name])).toEqual([
+    ['title', undefined],
+    ['extras.7', 'further'],
+  ]);
 });

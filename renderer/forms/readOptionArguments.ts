@@ -31,6 +31,7 @@ export function readOptionArguments(
   return waits ? undefined : args;
 }
 
-function readsAnswers(template: Template): boolean {
+/** Whether an expression, or a call with its arguments, reads answers of the form. */
+export function readsAnswers(template: Template | CallModel): boolean {
   return /\b(?:this|root|chosen|options)\b/.test(JSON.stringify(template));
 }

@@ -106,6 +106,24 @@ test('a sheet for the upload is made for a company', async ({ page, portal }) =>
     await dialog.getByLabel('Row Count').fill('2');
   });
 
+  await test.step('the fields of the company are among them, by their numbers, and those of another one in turn', async () => {
+    const group = dialog.getByRole('group', { name: 'Additional Fields' });
+    await expect(group).toHaveText(/Pay Rate.*Billing cycle.*Agreed rate/s);
+    await dialog.getByLabel('Project Name').fill('Warehouse');
+    await dialog.getByRole('combobox', { name: 'Company', exact: true }).selectOption({ label: 'Harbor Example Ltd.' });
+    await expect(group.getByRole('textbox', { name: 'Dock' })).toBeVisible();
+    await expect(group).not.toContainText('Agreed rate');
+    await expect(dialog.getByLabel('Project Name')).toHaveValue('Warehouse');
+    await dialog.getByRole('combobox', { name: 'Company', exact: true }).selectOption({ label: 'Client Example Inc.' });
+    await group.getByRole('textbox', { name: 'Agreed rate' }).fill('-1');
+    await group.getByRole('combobox', { name: 'Agreed rate: Rate' }).selectOption({ label: 'Daily' });
+    await make.click();
+    await expect(
+      group.getByText('Agreed rate needs an amount of at least 0 with at most two decimals, and a rate'),
+    ).toBeVisible();
+    await group.getByRole('textbox', { name: 'Agreed rate' }).fill('90.5');
+  });
+
   await test.step('a failure is only logged', async () => {
     await page.route('**/api/excel/generate', breakAnswer(500));
     const logged = page.waitForEvent('console', (message) => message.text().includes('Something broke.'));
@@ -115,7 +133,6 @@ test('a sheet for the upload is made for a company', async ({ page, portal }) =>
   });
 
   await test.step('its name says the company, and the request what is filled in', async () => {
-    await dialog.getByLabel('Project Name').fill('Warehouse');
     const sent = page.waitForRequest('**/api/excel/generate');
     const download = page.waitForEvent('download');
     await make.click();
@@ -124,6 +141,7 @@ test('a sheet for the upload is made for a company', async ({ page, portal }) =>
       rowCount: 2,
       defaultValues: { 'Company Id': 1, 'Project Name': 'Warehouse' },
       selectedDropdownDefaults: { Region: 1, 'Eval Type': 'Eval' },
+      additionalFields: [{ field: { id: 2 }, value: '90.5 Daily' }],
     });
     expect((await download).suggestedFilename()).toMatch(/^ProjectUploadTemplateCompanyId.1\.xlsx$/);
   });
