@@ -124,11 +124,13 @@ eachPortal(
         const isOffered = locations.some(
           (one) => one.locationType === 'Remote' && one.country === country && one.locationid === project['locationId'],
         );
-        const [company, place] = String(project['projectNumber']).split('-');
+        const place = findWorkLocation(String(project['workLocationId']), region);
+        const [company, part] = String(project['projectNumber']).split('-');
         return [
           ...(isOffered ? [] : ['locationId']),
-          ...(findWorkLocation(String(project['workLocationId']), region) === undefined ? ['workLocationId'] : []),
-          ...(Number(company) === project['companyId'] && Number(place) === region ? [] : ['projectNumber']),
+          ...(place === undefined ? ['workLocationId'] : []),
+          ...(readPath(project, 'workLocationInfo.workLocation.city') === place?.city ? [] : ['workLocationInfo']),
+          ...(Number(company) === project['companyId'] && Number(part) === region ? [] : ['projectNumber']),
         ];
       });
 

@@ -1,4 +1,5 @@
 import { withNames } from '../handlers/projects/withNames.ts';
+import { withWorkLocation } from '../handlers/projects/workLocation.ts';
 import { demoAccounts, furtherAccounts } from './accounts.ts';
 import { demoCompanies } from './companies.ts';
 import type { Row, StoryContext } from './createStory.ts';
@@ -27,6 +28,7 @@ export function recordOf(project: DemoProject, context: ProjectContext): Row {
   const start = shiftDay(context.scope.clock.today(), project.startsIn);
   const companyName = demoCompanies.find((company) => company.id === companyId)?.name ?? '';
   const isFree = project.stage === 'noEvaluation';
+  const workLocationId = regionId === 1 ? 'US-CA-Los Angeles-Pasadena' : 'CA-ON-Toronto-Toronto';
   return {
     projectNumber: numberOf(project),
     projectName: name,
@@ -49,7 +51,8 @@ export function recordOf(project: DemoProject, context: ProjectContext): Row {
     returningIc: project.isReturning,
     locationId: regionId === 1 ? 22 : 11,
     ...withNames({ jobFunctionId: project.jobFunctionId, locationId: regionId === 1 ? 22 : 11 }),
-    workLocationId: regionId === 1 ? 'US-CA-Los Angeles-Pasadena' : 'CA-ON-Toronto-Toronto',
+    workLocationId,
+    ...withWorkLocation({ regionId }, 'workLocation', workLocationId),
     managers: [personOf(project.manager)],
     contractors: [
       {
