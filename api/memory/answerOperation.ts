@@ -70,7 +70,7 @@ function read(input: CallInput, decoded: DecodedArguments): unknown {
   const rows = isComputed
     ? joined.map((row) => completeRecord(entity, row, scopeOf(input, {}), options.release))
     : joined;
-  if (operation.result.shape !== 'one') return queryRows({ operation, rows, decoded });
+  if (operation.result.shape !== 'one') return queryRows({ operation, rows, decoded, entity });
   const found = rows.find((row) =>
     Object.entries({ ...decoded.query, ...decoded.params }).every(
       ([name, value]) => String(readPath(row, name)) === String(value),

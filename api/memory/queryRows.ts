@@ -1,6 +1,7 @@
 import {
   type Caller,
   type DecodedArguments,
+  type EntityModel,
   type FieldModel,
   grantedRelations,
   groupRows,
@@ -20,12 +21,18 @@ interface RowsInput {
   readonly operation: OperationModel;
   readonly rows: readonly Row[];
   readonly decoded: DecodedArguments;
+  /** Parameters of the path that are no properties of it select nothing. */
+  readonly entity: EntityModel;
 }
 
-/** The rows of a list or page: selected by the query, filtered, sorted and cut. */
-export function queryRows({ operation, rows, decoded }: RowsInput): unknown {
+/** The rows of a list or page: selected by the path and the query, filtered, sorted and cut. */
+export function queryRows({ operation, rows, decoded, entity }: RowsInput): unknown {
+  const parameters = Object.entries(decoded.params).filter(([name]) =>
+    entity.properties.some(({ path }) => path === name),
+  );
   const asked = rows.filter(
     (row) =>
+      parameters.every(([name, value]) => isSame(valuesAt(row, name), value)) &&
       operation.query.every((field) => fitsField(row, field, decoded.query[field.path])) &&
       decoded.filter.every((condition) => matchesFilter(row, condition)),
   );
@@ -48,6 +55,10 @@ export function ownRows(
       ? release.entities[operation.of]
       : undefined;
   return rows.filter((record) => ownsRecord({ entity, granted, record, user: caller.user }));
+}
+
+function isSame(values: readonly unknown[], wanted: string): boolean {
+  return values.some((value) => String(value).toLowerCase() === wanted.toLowerCase());
 }
 
 function fitsField(row: Row, { path, type, words }: FieldModel, wanted: unknown): boolean {

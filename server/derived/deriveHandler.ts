@@ -1,12 +1,14 @@
 import type { OperationModel, Release } from '#engine';
 import { defineHandler } from '../contract/defineHandler.ts';
-import type { StorageMap } from '../contract/EntityStorage.types.ts';
+import type { EntityStorage, StorageMap } from '../contract/EntityStorage.types.ts';
 import type { Handler, HandlerContext } from '../contract/handler.types.ts';
 import { isDocumentStore } from '../documents/createDocumentStore.ts';
 import { creates } from '../documents/withDocuments.ts';
+import { isStored } from '../ownership/pathPredicate.ts';
 import { queryGroups } from '../records/queryGroups.ts';
 import { queryList, queryPage } from '../records/queryPage.ts';
-import { findRecord } from '../records/readRecords.ts';
+import { parameterPredicates } from '../records/queryPredicates.ts';
+import { findRecord, storedEntity } from '../records/readRecords.ts';
 import { findSearchField } from '../records/searchTerms.ts';
 import { applyTransition } from './applyTransition.ts';
 import { createRecord, ownRecord, removeRecord, updateRecord } from './changeRecord.ts';
@@ -19,7 +21,7 @@ import { createRecord, ownRecord, removeRecord, updateRecord } from './changeRec
 export function deriveHandler(operation: OperationModel, release: Release, storages: StorageMap): Handler | undefined {
   const { result } = operation;
   const groups = result.shape === 'list' ? result.groups : undefined;
-  if (groups !== undefined && operation.method === 'GET' && storages.has(groups.of)) {
+  if (groups !== undefined && operation.method === 'GET' && selects(operation, storages.get(groups.of))) {
     return { operation: operation.id, run: (context) => queryGroups(context, groups), onlyReads: true };
   }
   const stored = 'type' in result && storages.has(result.type) ? result.type : undefined;
@@ -27,7 +29,8 @@ export function deriveHandler(operation: OperationModel, release: Release, stora
     const read = readers[result.shape];
     // How similar words have to be is set for a transaction.
     const onlyReads = findSearchField(operation) === undefined;
-    if (read !== undefined) return { operation: operation.id, run: (context) => read(context, stored), onlyReads };
+    const isRead = result.shape === 'one' || selects(operation, storages.get(stored));
+    if (read !== undefined && isRead) return { operation: operation.id, run: (context) => read(context, stored), onlyReads };
   }
   const lifecycle = Object.values(release.lifecycles).find(
     ({ of, events }) => storages.has(of) && events.some((event) => event.on === operation.id),
@@ -36,14 +39,23 @@ export function deriveHandler(operation: OperationModel, release: Release, stora
   return deriveChange(operation, release, storages);
 }
 
+/** Whether each parameter in the path of a list is a stored property, by which its records can be selected. */
+function selects({ parameters }: OperationModel, storage: EntityStorage | undefined): boolean {
+  return storage !== undefined && parameters.every((path) => isStored(storage, path));
+}
+
 type Reader = (context: HandlerContext, entity: string) => Promise<unknown>;
 
 /** Shape of a result → its reader. */
 const readers: Readonly<Record<string, Reader>> = {
-  page: (context, entity) => queryPage(context, entity),
-  list: (context, entity) => queryList(context, entity),
+  page: (context, entity) => queryPage(context, entity, { where: parametersOf(context, entity) }),
+  list: (context, entity) => queryList(context, entity, { where: parametersOf(context, entity) }),
   one: oneRecord,
 };
+
+function parametersOf(context: HandlerContext, entity: string) {
+  return parameterPredicates(context, storedEntity(context, entity).storage);
+}
 
 function deriveChange(operation: OperationModel, release: Release, storages: StorageMap): Handler | undefined {
   const entity = operation.of === undefined ? undefined : release.entities[operation.of];

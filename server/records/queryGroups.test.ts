@@ -14,6 +14,22 @@ const definitions = [
       filter: { wire: 'pipes', fields: ['book.title'] },
     },
   },
+  {
+    kind: 'operation',
+    id: 'loans.countsOfMember',
+    json: {
+      ...{ title: 'Of a member', call: 'GET /members/{memberEmail}/loan-counts', allow: owned },
+      result: { groups: 'loan', by: ['book.title'], count: true },
+    },
+  },
+  {
+    kind: 'operation',
+    id: 'loans.ofMember',
+    json: {
+      ...{ title: 'Loans of a member', call: 'GET /members/{memberEmail}/loans', allow: owned },
+      result: { list: 'loan' },
+    },
+  },
 ];
 
 eachDatabase('groups of documents', (database) => {
@@ -47,6 +63,14 @@ eachDatabase('groups of documents', (database) => {
 
   test('are of the records that the user may see', async () => {
     expect(await groupsFor('ann')).toEqual([{ book: { title: 'Emma', copies: 2 }, dueOn: '2027-01-01', count: 1 }]);
+  });
+
+  test('are of the records that the path names, and so are lists', async () => {
+    const token = await library.signIn('lea@library.example');
+    const of = async (path: string) => (await library.call('GET', `/members/Ann@library.example/${path}`, { token })).body;
+
+    expect(await of('loan-counts')).toEqual([{ book: { title: 'Emma' }, count: 1 }]);
+    expect(await of('loans')).toMatchObject([{ memberEmail: 'ann@library.example' }]);
   });
 
   test('are of the records that the filter keeps', async () => {

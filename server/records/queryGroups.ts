@@ -4,15 +4,21 @@ import type { EntityStorage } from '../contract/EntityStorage.types.ts';
 import type { HandlerContext } from '../contract/handler.types.ts';
 import { findColumn } from '../ownership/pathPredicate.ts';
 import { selectionOf } from './queryPage.ts';
+import { parameterPredicates } from './queryPredicates.ts';
+import { storedEntity } from './readRecords.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** Maximum number of groups in a result. */
 const mostGroups = 1000;
 
-/** Returns groups of the records that the user may see, with the filter and query fields of the operation. */
+/**
+ * Returns groups of the records that the user may see, with the parameters, the filter and the query fields of the
+ * operation.
+ */
 export async function queryGroups(context: HandlerContext, groups: GroupsModel): Promise<readonly Row[]> {
-  const { db, storage, where } = selectionOf(context, groups.of, {});
+  const parameters = parameterPredicates(context, storedEntity(context, groups.of).storage);
+  const { db, storage, where } = selectionOf(context, groups.of, { where: parameters });
   // As JSON, so that decimals become numbers.
   const by = groups.by.map(({ path, unit }) => sql`to_jsonb(${firstDay(columnAt(storage, path), unit)})`);
   const sums = groups.sum.map((path) => sql`sum(${columnAt(storage, path)})::float8`);

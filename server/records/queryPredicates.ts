@@ -31,6 +31,16 @@ export function queryPredicates(
   return [...filtered, ...queried];
 }
 
+/** Returns the conditions of the parameters in the path of an operation: each is the value of a stored property. */
+export function parameterPredicates(
+  { operation, args }: Pick<HandlerContext, 'operation' | 'args'>,
+  storage: EntityStorage,
+): readonly Expression<SqlBool>[] {
+  return operation.parameters.map((path) =>
+    pathPredicate(storage, path, (column) => textPredicate(column, { how: 'whole', text: String(args[path]) })),
+  );
+}
+
 function filterPredicate(asked: Asked, storage: EntityStorage, condition: FilterCondition): Expression<SqlBool> {
   const { field: path, operator, value } = condition;
   const field = asked.operation.filter?.fields.find((one) => one.path === path);

@@ -51,6 +51,9 @@ test('an administrator reads the payments of each contractor, and imports new on
     const all = page.getByRole('group', { name: 'All Payments' });
     expect(await columnsOf(all)).toEqual(columns);
     await expect(all.locator('tbody tr')).toHaveCount(7);
+    const counts = page.getByRole('group', { name: 'Totals' }).locator('tbody tr td:nth-child(2)');
+    const sum = (await counts.allTextContents()).reduce((total, count) => total + Number(count), 0);
+    expect(sum).toBe(7);
     await all.getByRole('link', { name: 'View' }).first().click();
     await expect(page).toHaveURL(/\/programadmin\/payments\/\d+$/);
     await expect(detail(page.getByRole('main'), 'Amount')).toHaveText(/^\$/);
