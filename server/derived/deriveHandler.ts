@@ -30,7 +30,8 @@ export function deriveHandler(operation: OperationModel, release: Release, stora
     // How similar words have to be is set for a transaction.
     const onlyReads = findSearchField(operation) === undefined;
     const isRead = result.shape === 'one' || selects(operation, storages.get(stored));
-    if (read !== undefined && isRead) return { operation: operation.id, run: (context) => read(context, stored), onlyReads };
+    if (read !== undefined && isRead)
+      return { operation: operation.id, run: (context) => read(context, stored), onlyReads };
   }
   const lifecycle = Object.values(release.lifecycles).find(
     ({ of, events }) => storages.has(of) && events.some((event) => event.on === operation.id),

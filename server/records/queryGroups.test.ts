@@ -67,7 +67,8 @@ eachDatabase('groups of documents', (database) => {
 
   test('are of the records that the path names, and so are lists', async () => {
     const token = await library.signIn('lea@library.example');
-    const of = async (path: string) => (await library.call('GET', `/members/Ann@library.example/${path}`, { token })).body;
+    const of = async (path: string) =>
+      (await library.call('GET', `/members/Ann@library.example/${path}`, { token })).body;
 
     expect(await of('loan-counts')).toEqual([{ book: { title: 'Emma' }, count: 1 }]);
     expect(await of('loans')).toMatchObject([{ memberEmail: 'ann@library.example' }]);
