@@ -15,15 +15,19 @@ interface Evaluation {
   readonly projectNumber: string;
 }
 
-/** The evaluations that somebody may see, by the API. */
-async function evaluationsOf(page: Page, portal: Portal, email: string): Promise<readonly Evaluation[]> {
+/** The header with which somebody calls the API. */
+async function authorizationOf(page: Page, portal: Portal, email: string): Promise<{ readonly authorization: string }> {
   const session = await page.request.post(`${portal.url}/api/auth/login`, {
     data: { username: email, password: demoPassword },
   });
   const { accessToken }: { readonly accessToken: string } = await session.json();
-  const answer = await page.request.get(`${portal.url}/api/evaluations?size=200&projectState=OPEN`, {
-    headers: { authorization: `Bearer ${accessToken}` },
-  });
+  return { authorization: `Bearer ${accessToken}` };
+}
+
+/** The evaluations that somebody may see, by the API. */
+async function evaluationsOf(page: Page, portal: Portal, email: string): Promise<readonly Evaluation[]> {
+  const headers = await authorizationOf(page, portal, email);
+  const answer = await page.request.get(`${portal.url}/api/evaluations?size=200&projectState=OPEN`, { headers });
   const { content }: { readonly content: readonly Evaluation[] } = await answer.json();
   return content;
 }
@@ -136,6 +140,38 @@ test('an evaluation that is not there is said to need an id', async ({ page, por
     await settled(page);
     await expect(page.getByRole('main').getByText('Evaluation ID is required')).toBeVisible();
   }
+});
+
+test('an evaluation that has ended is read, and not answered in vain', async ({ page, portal }) => {
+  await beSignedIn(page, portal, everybody.contractor);
+  const evaluations = await evaluationsOf(page, portal, everybody.contractor);
+  const [complete] = evaluations.filter(({ status }) => status === 'COMPLETE');
+  const open = evaluations.findLast(({ status }) => status === 'INCOMPLETE');
+  const main = page.getByRole('main');
+
+  await test.step('a complete one shows its answers', async () => {
+    await page.goto(`${portal.url}/contractor/evaluations/new/${complete?.id}`);
+    await settled(page);
+    await expect(main.getByText('This evaluation is complete')).toBeVisible();
+    await expect(main.getByRole('cell', { name: 'Who sets your working hours?' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Next', exact: true })).toHaveCount(0);
+  });
+
+  await test.step('an open one of a closed project says so', async () => {
+    const headers = await authorizationOf(page, portal, everybody.programAdmin);
+    const today = new Date().toISOString().slice(0, 10);
+    const closed = await page.request.post(`${portal.url}/api/project/closure`, {
+      headers,
+      data: { projectNumber: open?.projectNumber, closingDate: today, reasonId: 1 },
+    });
+    expect(closed.ok()).toBe(true);
+    await page.goto(
+      `${portal.url}/contractor/evaluations?evaluationId=${open?.id}&projectNumber=${open?.projectNumber}`,
+    );
+    await settled(page);
+    await expect(main.getByText(/^Project \S+ .* is closed and takes no evaluations\.$/)).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Next', exact: true })).toHaveCount(0);
+  });
 });
 
 test('a failure without words is an invalid attempt, and the answers stay', async ({ page, portal }) => {
