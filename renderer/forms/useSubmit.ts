@@ -37,7 +37,7 @@ interface Refused {
   readonly call: CallModel;
   readonly scope: Scope;
   /** The notice of the failure, if there is one. */
-  readonly said: string | undefined;
+  readonly said: FormFailure | undefined;
 }
 
 /**
@@ -102,16 +102,16 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
     const calls = withVersions(form.submits, { ...known, scope: sent, versions: opened.current });
     const sending = new AbortController();
     const cancel = (): void => sending.abort();
-    let said: string | undefined;
+    let said: FormFailure | undefined;
     const outcome = await runCalls(calls, sent, {
       formNotice: (words, offer) => {
-        said = words;
-        setFailure({ text: words, ...offer });
+        said = { text: words, ...offer };
       },
       onUploadProgress: (part) => setUploaded({ part, cancel }),
       signal: sending.signal,
     });
     if (!outcome.ok) return refuse({ ...outcome, said });
+    setFailure(said);
     keeper.forget();
     storeAnswers(fields, normalised);
     opened.current = {
@@ -126,21 +126,21 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
   async function refuse({ error, call, scope, said }: Refused): Promise<void> {
     const record = recordOfCall(call, { release, me: config.operations.me, scope });
     const found = conflictOf(error, { record, entity: release.operations[call.run]?.of });
-    setConflict(found === undefined || said === undefined ? found : { ...found, words: said });
+    setConflict(found === undefined || said === undefined ? found : { ...found, words: said.text });
     if (found !== undefined) {
       const { record: name, version, changes } = found;
       const before = met.current[name]?.changes ?? [];
       met.current = { ...met.current, [name]: { version, changes: [...before, ...changes] } };
-      return setFailure(undefined);
+      return;
     }
     const problems = await problemsOf(error, call);
     if (problems.length > 0) {
-      // The messages at the fields are more specific than that of the call.
-      setFailure(undefined);
+      // The messages at the fields are more specific than that of the call, which is not even announced.
       store.setErrors(problems);
-    } else if (typeof call.failed === 'object') {
-      await act(call.failed, scope);
+      return;
     }
+    setFailure(said);
+    if (typeof call.failed === 'object') await act(call.failed, scope);
   }
 
   /** Assigns the errors of a failed call to fields. The code is loaded with the first error. */

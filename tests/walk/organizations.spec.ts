@@ -134,8 +134,22 @@ test('a subvendor keeps the people of its organisation', async ({ page, portal }
     await dialog.getByRole('textbox', { name: 'Email' }).fill(everybody.admin);
     await dialog.getByLabel('Phone Number').fill('2025550120');
     const send = dialog.getByRole('button', { name: 'Add Resource' });
+    const said: string[] = [];
+    await page.route('**/assets/mapServerErrors-*', async (route) => {
+      said.push(...(await dialog.getByRole('alert').allInnerTexts()));
+      await route.continue();
+    });
     await send.click();
-    await expect(dialog.getByText('Error! Somebody has this email already.', { exact: false })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      /^Somebody has this email already/,
+    );
+    // What the field says is not said a moment before in the words of the call.
+    expect(said.join('')).toBe('');
+    const path = '**/api/organization/resource';
+    await page.route(path, breakAnswer(500));
+    await send.click();
+    await expect(dialog.getByText('Error! Something broke.')).toBeVisible();
+    await page.unroute(path);
     await dialog.getByRole('textbox', { name: 'Email' }).fill('remy@firm.example');
     await send.click();
     await expect(page.getByText('Resource created!')).toBeVisible();
