@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScreenModel } from '#engine';
-import { readRoute } from './readRoute.ts';
+import { isUnreadable, readRoute } from './readRoute.ts';
 
 const screen: ScreenModel = {
   id: 'loan',
@@ -22,4 +22,11 @@ test('reads path and query in the types the screen gives', () => {
 
 test('leaves out a number that is none', () => {
   expect(readRoute(screen, { loanId: 'twelve' }, new URLSearchParams())).toEqual({});
+});
+
+test('knows a part of the path that is no value of its type', () => {
+  const route = (loanId: string) => readRoute(screen, { loanId }, new URLSearchParams('renewed=perhaps'));
+
+  expect(isUnreadable({ loanId: '12' }, route('12'))).toBe(false);
+  expect(isUnreadable({ loanId: 'twelve' }, route('twelve'))).toBe(true);
 });

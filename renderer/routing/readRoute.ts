@@ -17,6 +17,14 @@ export function readRoute(
   return values;
 }
 
+/** Returns whether a part of the path is no value of its type: `/loans/twelve` where `loanId` is an integer. */
+export function isUnreadable(
+  params: Readonly<Record<string, string | undefined>>,
+  route: Readonly<Record<string, unknown>>,
+): boolean {
+  return Object.entries(params).some(([name, written]) => written !== undefined && route[name] === undefined);
+}
+
 function readValue(written: string, type: string): unknown {
   const plain = type.replace(/\?$/, '');
   if (plain === 'boolean') return written === 'true';

@@ -4,7 +4,7 @@ import { hrefOf, isAllowed } from '#engine';
 import { useRuntime } from '../contexts/useRuntime.ts';
 import { WithDependencies } from '../prefetch/WithDependencies.tsx';
 import { withoutBlockParams } from '../routing/blockParams.ts';
-import { readRoute } from '../routing/readRoute.ts';
+import { isUnreadable, readRoute } from '../routing/readRoute.ts';
 import { returnTo } from '../routing/returnTo.ts';
 import { otherwiseOf, type RoutedScreen } from '../routing/routes.ts';
 import { pathOf } from '../routing/screenRoutes.ts';
@@ -29,6 +29,7 @@ export function ScreenRoute({ screen }: { readonly screen: RoutedScreen }) {
   );
 
   if (!isAllowed(screen.allow, { user, expressions }, release)) return <Elsewhere screen={screen} />;
+  if (isUnreadable(match?.params ?? {}, route)) return <Navigate to="/404" replace />;
   // After a sign-in, the home screen redirects to the URL that was requested before.
   const wanted = screen.id === config.screens.home ? returnTo.read() : undefined;
   if (wanted !== undefined) return <Return to={wanted} />;
