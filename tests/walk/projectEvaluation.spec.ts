@@ -148,6 +148,13 @@ test('evaluations are compared side by side, in the same tab or in a new one', a
       page.getByText('Both the manager and the contractor evaluation must be completed to compare them.'),
     ).toBeVisible();
   });
+
+  await test.step('without a project nothing is compared', async () => {
+    await page.goto(`${portal.url}/programadmin/evaluations/compare`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Project Details not found or error')).toBeVisible();
+    await expect(main.getByText('Evaluatee')).toHaveCount(0);
+  });
 });
 
 test('the defense file groups the statements of pairs and closes with the organisation', async ({ page, portal }) => {
@@ -178,17 +185,20 @@ test('an override of the documents is shown as complete, and a bypassed manager 
     const currentStatus = { ...project.currentStatus, documentStatus: 'EXPIRED', supportingDocumentsOverride: true };
     await route.fulfill({ response: answer, json: { ...project, currentStatus } });
   });
-  await page.route('**/api/evaluations?*', async (route) => {
-    const answer = await route.fetch();
-    const body: { readonly content: readonly Readonly<Record<string, unknown>>[] } = await answer.json();
-    const content = body.content.map((one) => (one['side'] === 'manager' ? { ...one, type: 'BYPASSED' } : one));
-    await route.fulfill({ response: answer, json: { ...body, content } });
-  });
-  await openProject(page, portal, determined);
-  await page.getByRole('main').getByRole('button', { name: 'Defense File' }).first().click();
-  const file = page.getByRole('dialog', { name: /Defense File/ });
-  const project = file.getByRole('region', { name: 'Project', exact: true });
-  await expect(detail(project, 'Document Status')).toHaveText('Complete');
-  await expect(file.getByRole('region', { name: 'Contractor Responses' })).toBeVisible();
-  await expect(file.getByRole('region', { name: 'Manager Responses' })).toHaveCount(0);
+  for (const bypassed of [{ type: 'BYPASSED' }, { status: 'BYPASSED' }]) {
+    await page.unroute('**/api/evaluations?*');
+    await page.route('**/api/evaluations?*', async (route) => {
+      const answer = await route.fetch();
+      const body: { readonly content: readonly Readonly<Record<string, unknown>>[] } = await answer.json();
+      const content = body.content.map((one) => (one['side'] === 'manager' ? { ...one, ...bypassed } : one));
+      await route.fulfill({ response: answer, json: { ...body, content } });
+    });
+    await openProject(page, portal, determined);
+    await page.getByRole('main').getByRole('button', { name: 'Defense File' }).first().click();
+    const file = page.getByRole('dialog', { name: /Defense File/ });
+    const project = file.getByRole('region', { name: 'Project', exact: true });
+    await expect(detail(project, 'Document Status')).toHaveText('Complete');
+    await expect(file.getByRole('region', { name: 'Contractor Responses' })).toBeVisible();
+    await expect(file.getByRole('region', { name: 'Manager Responses' })).toHaveCount(0);
+  }
 });
