@@ -15,7 +15,8 @@ function boundCalls(release: Release, name: string, data: Readonly<Record<string
   const given = Object.entries(step.with).map(([word, written]) => [word, resolveTemplate(written, outer)]);
   const scope = { ...outer, variables: { ...Object.fromEntries(given), answers: [] } };
   const { questions } = flow;
-  const asking = 'run' in questions && !isChoice(questions) ? [questions] : [];
+  const first = 'run' in questions && !isChoice(questions) ? [questions] : [];
+  const asking = first.flatMap((call) => [call, ...(call.otherwise === undefined ? [] : [call.otherwise])]);
   return [...asking, ...flow.submits].map((call) => {
     const operation = release.operations[call.run];
     if (operation === undefined) throw new Error(`No operation "${call.run}".`);
@@ -26,10 +27,22 @@ function boundCalls(release: Release, name: string, data: Readonly<Record<string
 test('the client questions of a project are asked and answered for its company and region', async () => {
   const { release } = await portalSource();
 
-  const calls = boundCalls(release, 'conflict', { project: { companyId: 2, regionId: 2 } });
+  const calls = boundCalls(release, 'conflict', {
+    project: { companyId: 2, regionId: 2 },
+    evaluation: { legacyId: 7 },
+  });
 
+  const client = { category: 'CONFLICT_QUESTION', companyId: 2, regionId: 2 };
   expect(calls).toEqual([
-    { run: 'conflict.questions', category: 'CONFLICT_QUESTION', companyId: 2, regionId: 2 },
-    { run: 'conflict.submit', category: 'CONFLICT_QUESTION', companyId: 2, regionId: 2, responseList: [] },
+    { run: 'conflict.questions', ...client },
+    { run: 'conflict.submit', ...client, legacyId: 7, responseList: [] },
   ]);
+});
+
+test('the default questions about a business are those for the company and region of the project', async () => {
+  const { release } = await portalSource();
+
+  const [, fallback] = boundCalls(release, 'structure', { project: { companyId: 2, regionId: 2 } });
+
+  expect(fallback).toEqual({ run: 'businessStructure.questions', type: 'Contractor', companyId: 2, regionId: 2 });
 });
