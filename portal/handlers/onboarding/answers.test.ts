@@ -39,6 +39,15 @@ async function submitTo(
   return portal.call('POST', '/organization/question/responses', { token: await portal.signIn(as), body });
 }
 
+/** Returns the conflict status of a project, as its contractor reads it. */
+async function conflictStatusOf(portal: PortalApp, projectNumber: string): Promise<unknown> {
+  const token = await portal.signIn(people.contractor);
+  const { json } = await portal.call('GET', `/projects/${projectNumber}`, { token });
+  const contractors = isRecord(json) ? json['contractors'] : undefined;
+  const [first]: readonly unknown[] = Array.isArray(contractors) ? contractors : [];
+  return isRecord(first) ? first['conflictStatus'] : undefined;
+}
+
 /** Returns the answered questions with their answers. */
 function answersIn(questions: unknown): readonly unknown[] {
   const list: readonly unknown[] = Array.isArray(questions) ? questions : [];
@@ -194,13 +203,7 @@ eachPortal('what a contractor tells', (opened) => {
 eachPortal('answers for a client', (opened) => {
   test('are shown by later projects there, and for those of that region alone', async () => {
     const { portal } = opened();
-    const statusOf = async (projectNumber: string): Promise<unknown> => {
-      const token = await portal.signIn(people.contractor);
-      const { json } = await portal.call('GET', `/projects/${projectNumber}`, { token });
-      const contractors = isRecord(json) ? json['contractors'] : undefined;
-      const [first]: readonly unknown[] = Array.isArray(contractors) ? contractors : [];
-      return isRecord(first) ? first['conflictStatus'] : undefined;
-    };
+    const statusOf = (projectNumber: string) => conflictStatusOf(portal, projectNumber);
     const canadian = { regionId: 2, locationId: 11, workLocationId: 'CA-ON' };
     const earlier = await createProject(portal);
     const abroad = await createProject(portal, { body: canadian });
@@ -381,7 +384,27 @@ eachPortal('questions of a client', (opened) => {
     expect(await send('CLIENT_CONFLICT_QUESTION', ownVessel.slice(0, 1))).toBe(422);
     expect(await send('CLIENT_CONFLICT_QUESTION', ownVessel)).toBe(204);
     expect(await send('CLIENT_CONFLICT_QUESTION', ownVessel)).toBe(409);
+    const body = { companyId: 2, additionalFields: [] };
+    const project = await createProject(portal, { as: 'harbor@harbor.example', body });
+    expect(await conflictStatusOf(portal, project.projectNumber)).toBe('INCOMPLETE');
     expect(await send(undefined, general)).toBe(204);
+    expect(await conflictStatusOf(portal, project.projectNumber)).toBe('COMPLETE');
     expect(await send('CONFLICT_QUESTION', general)).toBe(409);
+  });
+
+  test('is not waited for by projects of a client that asks nothing', async () => {
+    const { portal, database } = opened();
+    const db = database.current();
+    const quiet = { id: 3, name: 'Quiet Example', hostnames: [], attributes: JSON.stringify({ companyConfigs: [] }) };
+    await db.insertInto('company').values(quiet).execute();
+    await db
+      .updateTable('account')
+      .set({ company_ids: [3] })
+      .where('email', '=', people.manager)
+      .execute();
+
+    const project = await createProject(portal, { body: { companyId: 3, additionalFields: [] } });
+
+    expect(await conflictStatusOf(portal, project.projectNumber)).toBe('COMPLETE');
   });
 });

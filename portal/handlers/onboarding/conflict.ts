@@ -1,32 +1,22 @@
+import { sql } from 'kysely';
 import type { OrganizationQuestionResponse } from '#definitions';
 import { type FlowAnswers, type QuestionModel, type Scope, validateAnswers } from '#engine';
 import { type HandlerContext, isRowId, Refusal } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { holdOrganization } from '../persons/holdOrganization.ts';
-import { findBank, hasBank } from '../questions/findBank.ts';
+import { findBank } from '../questions/findBank.ts';
 import { toOrganizationQuestion } from '../questions/toWire.ts';
-import { visibleQuestions } from '../questions/visibleQuestions.ts';
 import { clientOfEvaluation } from './clientOfEvaluation.ts';
+import { clientQuestions, idsOf, usualCategory } from './clientQuestions.ts';
 import { refuseRepeated } from './refuseRepeated.ts';
 import { reportConflict } from './reportConflict.ts';
 import { reuseConflictAnswers } from './reuseConflictAnswers.ts';
-
-/** Default category of questions. */
-const usualCategory = 'CONFLICT_QUESTION';
 
 interface Asked {
   readonly category: string;
   readonly organizationId?: number | undefined;
   readonly companyId: number;
   readonly regionId: number;
-}
-
-/** Returns the questions of a category for a client in a region. Refuses with 404 if the category does not exist. */
-function questionsOf(context: HandlerContext, { category, companyId, regionId }: Asked): readonly QuestionModel[] {
-  const { release, scope } = context;
-  if (!hasBank(release, 'conflict.questions', { category })) return context.notFound();
-  const { questions } = findBank(release, 'conflict.questions', { category });
-  return visibleQuestions(questions, { companyId, regionId }, scope);
 }
 
 /**
@@ -52,7 +42,7 @@ async function savedAnswers(context: HandlerContext, asked: Asked): Promise<Flow
     groupId: row.group_id ?? undefined,
     answer: row.answer,
   }));
-  return toAnswers(questionsOf(context, asked), responses);
+  return toAnswers(clientQuestions(context, asked), responses);
 }
 
 interface GivenAnswer {
@@ -65,7 +55,7 @@ export const conflictHandlers = [
   definePortalHandler('conflict.questions', async (context) => {
     const { category, organizationId, companyId = 1, regionId = 1 } = context.args;
     const asked = { category, organizationId, companyId, regionId };
-    const questions = questionsOf(context, asked);
+    const questions = clientQuestions(context, asked);
     const answers = await savedAnswers(context, asked);
     return questions.map((question) => toOrganizationQuestion(question, { words: context.text, answers }));
   }),
@@ -85,7 +75,7 @@ export const conflictHandlers = [
     const about = { organizationId: organization, companyId: company, regionId: region } as const;
     if (!agrees(args, about)) return context.notFound();
     if (!responses.every((response) => agrees(response, about))) return context.notFound();
-    const questions = questionsOf(context, { category, companyId: company, regionId: region });
+    const questions = clientQuestions(context, { category, companyId: company, regionId: region });
     await holdOrganization(context, organization);
     const earlier = await db
       .selectFrom('conflict_response')
@@ -93,7 +83,7 @@ export const conflictHandlers = [
       .where('organization_id', '=', organization)
       .where('company_id', '=', company)
       .where('region_id', '=', region)
-      .where('question', 'in', idsOf(questions))
+      .where('question', '=', sql<number>`any(${idsOf(questions)})`)
       .executeTakeFirst();
     if (earlier !== undefined) context.refuse(409, 'locked', { text: 'engine/answersLocked' });
     check({ ...context, scope: withClient(context.scope, about) }, questions, responses);
@@ -141,12 +131,6 @@ function agrees(
 
 function withClient(scope: Scope, about: About): Scope {
   return { ...scope, variables: { ...scope.variables, ...about } };
-}
-
-/** Returns the ids of questions and their children. Without questions, it is an id that no question has. */
-function idsOf(questions: readonly QuestionModel[]): readonly number[] {
-  const ids = questions.flatMap(({ question, questions: below }) => [Number(question), ...idsOf(below)]);
-  return ids.length === 0 ? [0] : ids;
 }
 
 /** Returns the clients that the user can answer for: those of the account and of the user's projects. */

@@ -69,7 +69,6 @@ export async function findOrCreateContractor(
       organizationId,
       contacts,
       activated,
-      conflictStatus: 'INCOMPLETE',
     },
     isReturning: earlier !== undefined,
     evaluation: await evaluationOf(context, organizationId),

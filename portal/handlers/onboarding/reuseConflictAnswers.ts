@@ -1,11 +1,18 @@
 import { sql } from 'kysely';
 import type { HandlerContext } from '#server';
+import { findBank } from '../questions/findBank.ts';
+import { idsOf, usualCategory } from './clientQuestions.ts';
 
 /**
  * Updates the conflict status of projects. The questions of a client are answered once per organisation, company and
  * region, and the answers apply to all their projects, earlier and later ones.
  */
-export async function reuseConflictAnswers({ db }: Pick<HandlerContext, 'db'>, organizationId: number): Promise<void> {
+export async function reuseConflictAnswers(
+  { db, release }: Pick<HandlerContext, 'db' | 'release'>,
+  organizationId: number,
+): Promise<void> {
+  // Answers of another category do not count.
+  const { questions } = findBank(release, 'conflict.questions', { category: usualCategory });
   await sql`update project_person
     set attributes = project_person.attributes || '{"conflictStatus":"COMPLETE"}', organization_id = ${organizationId}
     from project
@@ -16,6 +23,7 @@ export async function reuseConflictAnswers({ db }: Pick<HandlerContext, 'db'>, o
       and exists (
         select 1 from conflict_response
         where conflict_response.organization_id = ${organizationId}
+          and conflict_response.question = any(${idsOf(questions)})
           and conflict_response.company_id = project.company_id
           and conflict_response.region_id = project.region_id)`.execute(db);
 }

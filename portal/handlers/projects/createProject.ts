@@ -8,6 +8,7 @@ import { submitsOf } from '../documents/documentsOf.ts';
 import { entityOf } from '../evaluations/evaluationQuestions.ts';
 import { insertEvaluation } from '../evaluations/insertEvaluation.ts';
 import { typeOfRound } from '../evaluations/typeOfRound.ts';
+import { firstConflictStatus } from '../onboarding/clientQuestions.ts';
 import { findOrCreateContractor } from '../onboarding/findOrCreateContractor.ts';
 import { reuseConflictAnswers } from '../onboarding/reuseConflictAnswers.ts';
 import { findOrCreateManager } from '../persons/findOrCreateManager.ts';
@@ -50,7 +51,7 @@ export const createProject = definePortalHandler('projects.create', async (conte
       candidateW2Past24Months: candidate.candidateW2Past24Months,
       returningIc: contractor.isReturning,
       managers: [manager],
-      contractors: [contractor.person],
+      contractors: [{ ...contractor.person, conflictStatus: firstConflictStatus(context, { companyId, regionId }) }],
       currentStatus: { createdBy: context.user.email },
     },
     // The mails of the project contain links to the evaluations.
