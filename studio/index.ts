@@ -1,3 +1,4 @@
 /** The entry point of the studio, in which the definitions of a portal are changed in the browser. */
 export { Studio } from './frame/Studio.tsx';
+export { PointOverlay } from './pointing/PointOverlay.tsx';
 export { WhyDrawer } from './why/WhyDrawer.tsx';

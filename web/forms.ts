@@ -11,5 +11,6 @@ export const forms: PortalForms = {
   extensions: {
     studio: { load: async () => (await loadStudio()).Studio },
     why: { load: async () => (await loadStudio()).WhyDrawer },
+    point: { load: async () => (await loadStudio()).PointOverlay },
   },
 };

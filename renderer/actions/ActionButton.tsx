@@ -70,10 +70,12 @@ function OneAction(props: OneActionProps) {
   const title = text(action.title, undefined, scope);
   const hint = reason || (action.help ? text(action.help, undefined, scope) : '');
   // A link can be opened in a new tab with ctrl or meta; an action with a confirmation has to show it first.
-  const link =
-    href !== undefined && !isOff && !action.confirm
+  const link = {
+    'data-act': action.name,
+    ...(href !== undefined && !isOff && !action.confirm
       ? { to: href, ...(action.tab === 'new' ? { target: '_blank', rel: 'noopener' } : {}) }
-      : { onClick: () => void press() };
+      : { onClick: () => void press() }),
+  };
   const isIcon = !worded && action.icon !== undefined && (action.look === 'icon' || dense);
   const button = isIcon ? (
     <IconButton aria-label={title} size={size} disabled={isOff} loading={busy} {...link}>

@@ -46,6 +46,7 @@ export function ActionItem({ action, scope, host, onChosen }: ActionItemProps) {
   const isDanger = action.tone === 'danger' && availability.state === 'open';
   return (
     <MenuItem
+      data-act={action.name}
       disabled={availability.state === 'locked'}
       sx={isDanger ? { color: 'error.main', '& .MuiListItemIcon-root': { color: 'inherit' } } : null}
       onClick={() => {

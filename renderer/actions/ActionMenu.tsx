@@ -33,6 +33,7 @@ export function ActionMenu({ action, actions, scope, host, isLocked, size = 'med
   const [isUsed, setUsed] = useState(false);
   const title = text(action.title, undefined, scope);
   const opener = {
+    'data-act': action.name,
     disabled: isLocked,
     size,
     'aria-haspopup': 'menu' as const,

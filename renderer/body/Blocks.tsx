@@ -22,10 +22,15 @@ export function Blocks({ body }: BlocksProps) {
   );
 }
 
-/** Renders one block with the view of its discriminator. */
+/**
+ * Renders one block with the view of its discriminator. Where users can ask about the page, an element without a box
+ * says which block it is.
+ */
 export function Block({ block }: { readonly block: BlockModel }) {
   const views = useViews();
-  return <ErrorBoundary>{draw(block, views)}</ErrorBoundary>;
+  const { access } = useRuntime().release;
+  const shown = <ErrorBoundary>{draw(block, views)}</ErrorBoundary>;
+  return access.why ? <div data-block={`${block.block} ${block.name}`}>{shown}</div> : shown;
 }
 
 /** Returns the blocks whose `allow` and `when` are true. */

@@ -1,6 +1,7 @@
 import { Box, FormHelperText, FormLabel } from '@mui/material';
 import { errorId, type FieldTemplateProps, getUiOptions, helpId, titleId } from '@rjsf/utils';
 import type { Ref } from 'react';
+import type { QuestionModel } from '#engine';
 import { Heading } from '../look/HeadingLevel.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { lockPath } from '../look/partPaths.ts';
@@ -16,6 +17,7 @@ export function QuestionTemplate(props: FieldTemplateProps) {
   const say = useEngineText();
   const options = getUiOptions(props.uiSchema);
   const heading: Ref<HTMLDivElement> | undefined = options['heading'];
+  const asked: Pick<QuestionModel, 'question'> | undefined = options['question'];
   const words = (
     <>
       {label}
@@ -25,7 +27,7 @@ export function QuestionTemplate(props: FieldTemplateProps) {
   );
   const isInput = options['labelled'] === 'input';
   return (
-    <Box sx={{ display: 'grid', gap: 1, minWidth: 0, maxWidth: 720 }}>
+    <Box data-question={asked?.question} sx={{ display: 'grid', gap: 1, minWidth: 0, maxWidth: 720 }}>
       {heading ? (
         <Box id={titleId(id)} ref={heading} tabIndex={-1} sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
           <Heading>{isInput ? <label htmlFor={id}>{words}</label> : words}</Heading>

@@ -87,6 +87,7 @@ function ActionEntry({ action, depth, hasNearer }: ActionEntryProps) {
     <ListItem disablePadding>
       <ListItemButton
         {...link}
+        data-entry={action.name}
         selected={isCurrent}
         {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
         sx={{ ...entrySx, pl: 2 + depth * 2 }}
@@ -124,7 +125,12 @@ function GroupEntry({ group, depth, startsFolded }: GroupEntryProps) {
   const isOpen = chosen ?? (!startsFolded || holdsPage(group, pathname, (action) => placeOf(action, scope, release)));
   return (
     <ListItem disablePadding sx={{ display: 'block' }}>
-      <ListItemButton aria-expanded={isOpen} onClick={() => choose(!isOpen)} sx={{ ...entrySx, pl: 2 + depth * 2 }}>
+      <ListItemButton
+        data-entry={group.name}
+        aria-expanded={isOpen}
+        onClick={() => choose(!isOpen)}
+        sx={{ ...entrySx, pl: 2 + depth * 2 }}
+      >
         {group.icon && (
           <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>
             <NamedIcon name={group.icon} />

@@ -79,6 +79,7 @@ export function OpenDialog({ request, onClose }: OpenDialogProps) {
       open
       onClose={() => void leave()}
       aria-labelledby={id}
+      data-open={`${kind} ${name}`}
       fullScreen={isNarrow || isFull}
       fullWidth
       maxWidth={kind === 'form' ? 'sm' : 'md'}

@@ -18,7 +18,11 @@ export function WizardHeader({ steps, current }: WizardHeaderProps) {
     <Box component="nav" aria-label={say('steps')} sx={{ '@media print': { display: 'none' } }}>
       <Stepper activeStep={place} alternativeLabel sx={{ display: { xs: 'none', md: 'flex' } }}>
         {steps.map((step) => (
-          <Step key={step.name} {...(step.name === current ? { 'aria-current': 'step' as const } : {})}>
+          <Step
+            key={step.name}
+            data-step={step.name}
+            {...(step.name === current ? { 'aria-current': 'step' as const } : {})}
+          >
             <StepLabel>{step.title}</StepLabel>
           </Step>
         ))}

@@ -211,6 +211,7 @@ export function WizardSteps({
       <Paper
         component="section"
         variant="outlined"
+        data-step={current}
         aria-labelledby={`${wizard.id}-step`}
         sx={{ p: { xs: 2, md: 3 }, maxWidth }}
       >

@@ -1,4 +1,4 @@
-import { Alert, Drawer, IconButton, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Alert, Button, Drawer, IconButton, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { use, useId, useMemo, useState } from 'react';
 import type { QuestionModel, Text } from '#engine';
 import { BelowHeading, Heading, Icon, readSubjects, useRuntime, useText, WhyContext } from '#renderer/host';
@@ -14,7 +14,7 @@ const closePath =
 
 /** Explains the page: its results, and what is hidden, locked and required on it, and why. It shows the page as it was when it opened. */
 export function WhyDrawer() {
-  const close = use(WhyContext);
+  const { close, point } = use(WhyContext);
   const runtime = useRuntime();
   const text = useText();
   const say = useStudioText();
@@ -47,6 +47,17 @@ export function WhyDrawer() {
         <Typography variant="body2" color="text.secondary">
           {say('whyRelease', { hash: runtime.release.hash.slice(0, 12) })}
         </Typography>
+        {point !== undefined && (
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={point}
+            aria-keyshortcuts="Control+."
+            sx={{ alignSelf: 'start' }}
+          >
+            {say('pointStart')}
+          </Button>
+        )}
         {isFailed && <Alert severity="warning">{say('whyOutcomeFailed')}</Alert>}
         {news.map((one, index) =>
           one.state === 'lost' ? (

@@ -1,7 +1,8 @@
 import { isRecord } from '#engine';
-import { elementsIn, outlineOf } from '../canvas/outline.ts';
 import type { DefinitionName } from '../data/operations.ts';
+import { valueAt } from '../json/editJson.ts';
 import { readJson } from '../wording/readJson.ts';
+import { findInDefinition } from './findInDefinition.ts';
 
 /** A place in a definition. */
 export interface RuleLocation extends DefinitionName {
@@ -27,26 +28,18 @@ interface Written {
  */
 export function ruleLocation({ definition, text, name, word, entity }: Written): RuleLocation {
   const json = readJson(text);
-  const element = elementsIn(outlineOf(definition.kind, json)).find(
-    (one) => one.name === name && one.word !== 'section',
-  );
-  const own = element?.pointer ?? '';
-  if (element !== undefined && hasWord(json, own, word)) return { ...definition, pointer: `${own}/${word}` };
+  const part = definition.kind === 'flow' ? 'question' : 'field';
+  const own = findInDefinition(json, [{ part, name }]);
+  if (own !== undefined && hasWord(json, own, word)) return { ...definition, pointer: `${own}/${word}` };
   const property = `/properties/${name.split('.').join('/properties/')}`;
   const inherited = entity?.text === undefined ? undefined : readJson(entity.text);
   if (entity !== undefined && hasWord(inherited, property, word)) {
     return { kind: 'entity', definition: entity.id, pointer: `${property}/${word}` };
   }
-  return { ...definition, pointer: own };
+  return { ...definition, pointer: own ?? '' };
 }
 
 function hasWord(json: unknown, pointer: string, word: string): boolean {
-  const part = pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-      json,
-    );
+  const part = valueAt(json, pointer);
   return isRecord(part) && Object.hasOwn(part, word);
 }

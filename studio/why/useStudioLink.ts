@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type BlockModel, hrefOf } from '#engine';
-import { useRuntime, useScope } from '#renderer/host';
+import { useRuntime } from '#renderer/host';
 import { useCaller, useMay } from '../data/useStudioData.ts';
 import type { WhyEntry, WhyGroup } from './entriesOf.ts';
 import { type RuleLocation, ruleLocation } from './ruleLocation.ts';
+import { useStudioAddress } from './useStudioAddress.ts';
 
 interface LinkedRule extends RuleLocation {
   /** Address of the place in the studio. */
@@ -13,12 +13,10 @@ interface LinkedRule extends RuleLocation {
 /** Where a rule is written, for those who may read definitions. Undefined for others, and while it is looked up. */
 export function useStudioLink(group: WhyGroup, entry: WhyEntry, word: string): LinkedRule | undefined {
   const { release } = useRuntime();
-  const scope = useScope();
   const may = useMay();
   const call = useCaller();
   const { definition, subject } = group;
-  const screen = Object.values(release.screens).find(({ body }) => body.some(isStudio));
-  const page = screen === undefined ? undefined : hrefOf(screen.id, {}, scope, release);
+  const addressOf = useStudioAddress();
   const entity = subject.kind === 'form' ? subject.form.of : undefined;
   const hash = release.hash;
   const { data } = useQuery({
@@ -32,20 +30,10 @@ export function useStudioLink(group: WhyGroup, entry: WhyEntry, word: string): L
       const place = { definition, text, name: entry.name, word };
       return ruleLocation(entity === undefined ? place : { ...place, entity: { id: entity, text: inherited } });
     },
-    enabled: definition !== undefined && page !== undefined && may('releases.definition'),
+    enabled: definition !== undefined && addressOf !== undefined && may('releases.definition'),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  if (data === undefined || data === null || page === undefined) return undefined;
-  const params = new URLSearchParams({
-    'studio.area': 'definitions',
-    'studio.kind': data.kind,
-    'studio.definition': data.definition,
-    'studio.at': data.pointer,
-  });
-  return { ...data, href: `${page}?${params}` };
-}
-
-function isStudio(block: BlockModel): boolean {
-  return block.block === 'extension' && 'of' in block && block.of === 'studio';
+  if (data === undefined || data === null || addressOf === undefined) return undefined;
+  return { ...data, href: addressOf(data) };
 }

@@ -30,7 +30,7 @@ export function DetailsChips({ record, fields }: DetailsChipsProps) {
         const words = formatValue(field, value, scope, { release, locale });
         const look = lookOf(field, value, words);
         return (
-          <div key={field.path} className="details-chip">
+          <div key={field.path} data-column={field.path} className="details-chip">
             <Text as="dt" look="small" quiet>
               {text(field.title)}
             </Text>

@@ -37,6 +37,7 @@ function DetailsPair({ field, value, record }: DetailsPairProps) {
   const hasRows = field.type === 'array' && field.properties !== undefined;
   return (
     <div
+      data-column={field.path}
       className={classes('details-pair', (hasRows || isLongText(value)) && 'details-wide', hasRows && 'details-rows')}
     >
       <dt className="details-label">

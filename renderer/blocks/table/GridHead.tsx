@@ -83,6 +83,7 @@ export function GridHead({ block, columns, rows, keyOf, controls, isSortable }: 
     return (
       <th
         key={field.path}
+        data-column={field.path}
         scope="col"
         className={className}
         {...(direction ? { 'aria-sort': `${direction}ending` as const } : {})}

@@ -29,7 +29,11 @@ export function RowFields({ fields, row, isWhole = false, mark, door }: RowField
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, maxWidth: isWhole ? undefined : 640 }}>
       {shown.map((field, index) => (
-        <Box key={field.path} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 1 }}>
+        <Box
+          key={field.path}
+          data-column={field.path}
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 1 }}
+        >
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {text(field.title)}
           </Typography>
