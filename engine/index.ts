@@ -105,6 +105,7 @@ export { findText, formatMessage, formatText, type TextContext } from './texts/f
 export { formatValue } from './texts/formatValue.ts';
 export { groupNumber, numberCountry } from './texts/groupNumber.ts';
 export { canonicalJson } from './values/canonicalJson.ts';
+export { clockOn } from './values/clockOn.ts';
 export { hashText } from './values/hashText.ts';
 export { isChoice, isExpression } from './values/isExpression.ts';
 export { resolveChoice } from './values/resolveChoice.ts';

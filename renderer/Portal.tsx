@@ -116,7 +116,7 @@ interface RuntimeProps {
 }
 
 function Runtime({ boot, queries, children }: Pick<PortalProviderProps, 'boot' | 'children'> & RuntimeProps) {
-  const { adapter, config, expressions, loadRelease, loadDecisions, report } = boot;
+  const { adapter, config, expressions, loadRelease, loadDecisions, report, clock = browserClock } = boot;
   const { checkEvent, loadEventCheck } = useEventCheck(boot.release);
   const { i18n, namespace, release, validators, locale, setLocale, replace } = useLocale(boot);
   const shown = useRef(boot.release);
@@ -183,6 +183,7 @@ function Runtime({ boot, queries, children }: Pick<PortalProviderProps, 'boot' |
       validators,
       adapter,
       user,
+      clock,
       expressions,
       report,
       checkEvent,
@@ -237,7 +238,7 @@ function Fresh({ boot, children }: { readonly boot: PortalBoot; readonly childre
   return children;
 }
 
-const clock: Clock = {
+const browserClock: Clock = {
   today: () => {
     const now = new Date();
     const two = (part: number) => String(part).padStart(2, '0');

@@ -1,5 +1,5 @@
 import type { BackendModule } from 'i18next';
-import type { ExpressionFailure, Expressions, OperationAdapter, Release, Validators } from '#engine';
+import type { Clock, ExpressionFailure, Expressions, OperationAdapter, Release, Validators } from '#engine';
 import type { PortalConfig } from './contexts/PortalConfig.ts';
 import type { PortalForms } from './widgets/PortalForms.ts';
 
@@ -34,6 +34,8 @@ export interface PortalBoot extends OtherRelease {
   readonly loadPart?: () => Promise<OtherRelease>;
   /** Loads in idle time the code that is needed after the first page, such as the API client. */
   readonly loadAhead?: () => Promise<Release>;
+  /** Tells the time to expressions and texts. Default: the clock of the browser. */
+  readonly clock?: Clock;
   /** Called for each expression of a page that fails or returns an absent value, as often as that happens. */
   readonly report?: (failure: ExpressionFailure) => void;
   /** Called when the user or their language changes, for the adapter. */

@@ -7,13 +7,17 @@ import { bootPortal } from './bootPortal.ts';
  * Renders the portal in development, and renders it again when the server has a new release or was restarted. A wizard
  * keeps its draft, although the draft has the hash of an older release.
  */
-export function followReleases(host: HTMLElement, hot: Pick<ViteHotContext, 'on' | 'send'>): void {
+export function followReleases(
+  host: HTMLElement,
+  hot: Pick<ViteHotContext, 'on' | 'send'>,
+  own: Partial<PortalBoot>,
+): void {
   let leave = async (): Promise<void> => undefined;
   const draw = async (): Promise<void> => {
     const { loadRelease: _older, ...boot } = await bootPortal();
     await leave();
     const root = createRoot(host);
-    root.render(<Portal boot={{ ...boot, report: createReport(hot) }} />);
+    root.render(<Portal boot={{ ...boot, ...own, report: createReport(hot) }} />);
     leave = async () => {
       root.unmount();
       await settle(boot);

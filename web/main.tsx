@@ -1,14 +1,14 @@
 import '@fontsource-variable/inter';
 import { createRoot } from 'react-dom/client';
-import { Portal } from '#renderer';
+import { Portal, type PortalBoot } from '#renderer';
 import { bootPortal } from './bootPortal.ts';
 
 /** The page's own texts, for when no definitions can be loaded. */
 const unreachable = 'The portal cannot be reached at the moment. Please reload the page in a minute.';
 
-async function start(host: HTMLElement): Promise<void> {
+async function start(host: HTMLElement, own: Partial<PortalBoot>): Promise<void> {
   try {
-    createRoot(host).render(<Portal boot={await bootPortal()} />);
+    createRoot(host).render(<Portal boot={{ ...(await bootPortal()), ...own }} />);
   } catch (error) {
     console.error(error);
     host.textContent = unreachable;
@@ -16,16 +16,20 @@ async function start(host: HTMLElement): Promise<void> {
   }
 }
 
-/** The studio names the windows of its previews. Every other page loads no code for them. */
-async function isOpen(): Promise<boolean> {
-  if (!window.name.startsWith('preview:')) return true;
+/**
+ * The studio names the windows of its previews. Every other page loads no code for them. Returns what is special about
+ * the page, undefined if it shows no portal.
+ */
+async function enter(): Promise<Partial<PortalBoot> | undefined> {
+  if (!window.name.startsWith('preview:')) return {};
   return (await import('./preview/enterPreview.tsx')).enterPreview();
 }
 
 async function open(host: HTMLElement): Promise<void> {
-  if (!(await isOpen())) return;
-  if (import.meta.hot) (await import('./followReleases.tsx')).followReleases(host, import.meta.hot);
-  else await start(host);
+  const own = await enter();
+  if (own === undefined) return;
+  if (import.meta.hot) (await import('./followReleases.tsx')).followReleases(host, import.meta.hot, own);
+  else await start(host, own);
 }
 
 const host = document.getElementById('portal');

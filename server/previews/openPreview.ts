@@ -14,6 +14,8 @@ const previewMinutes = 30;
 interface Opening {
   readonly source: ReleaseSource & { readonly validators?: string };
   readonly target: PreviewTarget;
+  /** The day on which the preview is. Absent: the present one. */
+  readonly date?: string;
   /** Drafts in the release, for the log of events. */
   readonly drafts: readonly number[];
 }
@@ -29,7 +31,7 @@ export interface OpenedPreview {
 /** Opens a preview of a release for the session of the request, and logs who has opened it and as whom. */
 export async function openPreview(
   context: Pick<HandlerContext, 'db' | 'events' | 'operation' | 'request' | 'scope' | 'server' | 'user'>,
-  { source, target, drafts }: Opening,
+  { source, target, drafts, ...on }: Opening,
 ): Promise<OpenedPreview> {
   const { db, events, operation, request, scope, server, user } = context;
   const { sessionId } = request;
@@ -53,9 +55,9 @@ export async function openPreview(
     .execute();
   await events.append({
     ...{ entity: 'preview', key: id, what: 'open' },
-    after: { release: release.hash, drafts, as: target, expiresAt },
+    after: { release: release.hash, drafts, as: target, ...on, expiresAt },
   });
-  const facts = { accountId: user.id, previewId: id, release: release.hash, issuedAt, expiresAt: expires };
+  const facts = { accountId: user.id, previewId: id, release: release.hash, ...on, issuedAt, expiresAt: expires };
   return { preview: id, token: await signPreviewToken(facts, server.secret), release: release.hash, expiresAt };
 }
 

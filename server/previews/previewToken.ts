@@ -11,6 +11,8 @@ export interface PreviewClaims {
   readonly previewId: string;
   /** Hash of the previewed release. */
   readonly release: string;
+  /** The day on which the preview is, `2026-11-21`. Absent: the present one. */
+  readonly date?: string;
 }
 
 interface TokenFacts extends PreviewClaims {
@@ -18,12 +20,12 @@ interface TokenFacts extends PreviewClaims {
   readonly expiresAt: Date;
 }
 
-/** Signs the token of a preview. It names the release and who has opened it, and contains no permissions. */
+/** Signs the token of a preview. It names the release, its day and who has opened it, and contains no permissions. */
 export function signPreviewToken(
-  { accountId, previewId, release, issuedAt, expiresAt }: TokenFacts,
+  { accountId, previewId, release, date, issuedAt, expiresAt }: TokenFacts,
   secret: Uint8Array,
 ): Promise<string> {
-  return new SignJWT({ sid: previewId, release })
+  return new SignJWT({ sid: previewId, release, ...(date === undefined ? {} : { date }) })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(String(accountId))
     .setIssuer(issuer)
@@ -52,11 +54,12 @@ export async function readPreviewToken(
       currentDate: now,
       requiredClaims: ['sub', 'sid', 'release', 'exp', 'iat'],
     });
-    const { sub, sid, release } = payload;
+    const { sub, sid, release, date } = payload;
     if (sub === undefined || !/^\d{1,9}$/.test(sub) || typeof sid !== 'string' || typeof release !== 'string') {
       return undefined;
     }
-    return { accountId: Number(sub), previewId: sid, release };
+    const claims = { accountId: Number(sub), previewId: sid, release };
+    return typeof date === 'string' ? { ...claims, date } : claims;
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;
     throw error;

@@ -31,7 +31,9 @@ async function open(context: HandlerContext, targetIn: (release: Release) => Pro
   const live = asked.editions.length === 0 ? await readSource(context.db, asked.base) : undefined;
   const source = live ?? (await build(asked));
   const target = await targetIn(source.release);
-  return openPreview(context, { source, target, drafts: asked.editions.map(({ id }) => id) });
+  const { date } = context.body;
+  const drafts = asked.editions.map(({ id }) => id);
+  return openPreview(context, { source, target, drafts, ...(typeof date === 'string' ? { date } : {}) });
 }
 
 async function build(asked: RequestedChanges): Promise<NonNullable<Candidate['source']>> {

@@ -1,4 +1,15 @@
-import { Alert, Box, Button, Checkbox, FormControlLabel, FormGroup, FormLabel, Stack, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  FormGroup,
+  FormLabel,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { OperationError } from '#engine';
@@ -42,6 +53,7 @@ function NamedPreviewView({ hash, drafts, accessName }: NamedPreviewViewProps) {
   const [selected, setTarget] = useState<SelectedTarget>();
   const target = selected ?? { kind: 'role', role: access.roles[0]?.id ?? '', functions: [], account: '' };
   const [look, setLook] = useState<PreviewSettings>({ locale, theme: 'light', width: 1440, address: '/' });
+  const [date, setDate] = useState('');
   const [isBeside, setBeside] = useState(false);
   const [shown, setShown] = useState<readonly ShownPreview[]>([]);
   const who =
@@ -61,7 +73,7 @@ function NamedPreviewView({ hash, drafts, accessName }: NamedPreviewViewProps) {
     });
 
   const open = async (ids: readonly number[], hasDrafts: boolean): Promise<ShownPreview> => {
-    const asked = { base: hash, drafts: ids };
+    const asked = { base: hash, drafts: ids, ...(date === '' ? {} : { date }) };
     const entry =
       target.kind === 'account'
         ? await call('releases.previewAsAccount', { ...asked, account: target.account })
@@ -70,7 +82,7 @@ function NamedPreviewView({ hash, drafts, accessName }: NamedPreviewViewProps) {
             ...(target.role === '' ? {} : { role: target.role }),
             ...(target.role !== '' && target.functions.length === 0 ? {} : { functions: target.functions }),
           });
-    const made = { ...entry, who, hasDrafts };
+    const made = { ...entry, who, hasDrafts, date };
     keep(made, look);
     return made;
   };
@@ -104,6 +116,15 @@ function NamedPreviewView({ hash, drafts, accessName }: NamedPreviewViewProps) {
       <Panel title={say('preview')}>
         <Box component="form" onSubmit={submit} sx={fields}>
           <TargetFields access={access} target={target} onChange={setTarget} />
+          <TextField
+            type="date"
+            size="small"
+            label={say('previewDate')}
+            helperText={say('previewDateHelp')}
+            value={date}
+            onChange={(event) => setDate(event.target.value)}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31' } }}
+          />
           <LookFields look={look} onChange={showAs} />
           <DraftChoice drafts={drafts} left={left} onChange={setLeft} />
           <FormControlLabel

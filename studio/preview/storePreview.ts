@@ -7,6 +7,8 @@ export interface ShownPreview extends PreviewEntry {
   readonly who: string;
   /** It has the drafts; otherwise it is the live release. */
   readonly hasDrafts: boolean;
+  /** The day on which it is, `2026-11-21`. Empty: the present one. */
+  readonly date: string;
 }
 
 /** How a preview is shown, which needs no new preview. */
@@ -35,9 +37,14 @@ interface WindowFacts {
  * address, so it is in no history.
  */
 export function storePreview({ shown, look, endAt, say, locale }: WindowFacts): void {
-  const { token, release, expiresAt, who, hasDrafts } = shown;
-  const text = say(hasDrafts ? 'previewOfDrafts' : 'previewOfLive', { who });
+  const { token, release, expiresAt, who, hasDrafts, date } = shown;
+  const of = say(hasDrafts ? 'previewOfDrafts' : 'previewOfLive', { who });
+  const text = date === '' ? of : say('previewOnDate', { text: of, date: dayIn(locale, date) });
   const words = { locale, text, end: say('endPreview'), ended: say('previewEnded') };
-  const stored = { ...{ token, release, expiresAt, endAt, words }, ...look };
+  const stored = { ...{ token, release, expiresAt, endAt, words }, ...look, ...(date === '' ? {} : { date }) };
   window.sessionStorage.setItem(frameName(shown), JSON.stringify(stored));
+}
+
+function dayIn(locale: string, date: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }

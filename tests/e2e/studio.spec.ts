@@ -99,6 +99,27 @@ test('drafts are previewed as a manager, nothing is stored, and the preview ends
   await page.request.delete(`${portal.url}/api/definition-drafts/${number}`, { headers });
 });
 
+test('a preview on another day marks what is late on that day', long, async ({ page, portal }) => {
+  await beSignedIn(page, portal, administrator);
+  await page.goto(`${portal.url}/studio?studio.area=preview`);
+  await page.getByRole('radio', { name: 'An account, with its records' }).check({ timeout: 60_000 });
+  await page.getByRole('textbox', { name: 'Email of the account' }).fill(people.manager);
+  await page.getByRole('textbox', { name: 'Address' }).fill('/manager/projects');
+  const preview = page.frameLocator('iframe');
+  const late = preview.locator('tbody tr').getByRole('img', { name: 'Attention' });
+
+  await page.getByLabel('Date').fill('2000-01-01');
+  await page.getByRole('button', { name: 'Open preview' }).click();
+  await expect(preview.getByText('The date is January 1, 2000.')).toBeVisible({ timeout: 60_000 });
+  await expect(preview.locator('tbody tr').first()).toBeVisible();
+  await expect(late).toHaveCount(0);
+
+  await page.getByLabel('Date').fill('2040-01-01');
+  await page.getByRole('button', { name: 'Open again' }).click();
+  await expect(preview.getByText('The date is January 1, 2040.')).toBeVisible({ timeout: 60_000 });
+  await expect(late.first()).toBeVisible();
+});
+
 test(
   'a wizard gets a step, and a question depends on another, by the keyboard alone',
   long,

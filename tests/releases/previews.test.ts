@@ -72,6 +72,31 @@ eachLibrary('[M7] a preview of drafts', (opened) => {
     ]);
   });
 
+  test('on another day is read with the clock of that day, and ends at the time of the server', async () => {
+    const { library } = opened();
+    const own = await library.signIn(people.librarian);
+    const lateWith = async (token: string) => {
+      const { json } = await library.call('GET', '/loans?size=100', { token });
+      const loans = readPath(json, 'content');
+      const isOpen = (loan: unknown) => ['LENT', 'OVERDUE'].includes(String(readPath(loan, 'status')));
+      return Array.isArray(loans) ? [...new Set(loans.filter(isOpen).map((loan) => readPath(loan, 'daysLate')))] : [];
+    };
+    const before = await lateWith(own);
+
+    const earlier = await open('account', { account: people.librarian, date: '2020-02-29' });
+    const later = await open('account', { account: people.librarian, date: '2040-01-31' });
+    const never = await open('role', { role: 'Librarian', date: '2040-02-31' });
+
+    expect([await lateWith(tokenIn(earlier)), await lateWith(tokenIn(later))]).toEqual([[false], [true]]);
+    expect([before.length, await lateWith(own)]).toEqual([2, before]);
+    expect([await statusOf(tokenIn(later)), never.status]).toEqual([200, 400]);
+    const refused = await library.call('POST', '/books', { token: tokenIn(later), body: {} });
+    expect([refused.status, readPath(refused.json, 'code')]).toEqual([403, 'preview']);
+    const events = opened().database.current().selectFrom('event').select('after');
+    const [event] = await events.where('entity', '=', 'preview').orderBy('seq', 'desc').limit(1).execute();
+    expect(readPath(event?.after, 'date')).toBe('2040-01-31');
+  });
+
   test('is no release that others can read, list or make live, and its token is no session', async () => {
     const { library } = opened();
     const answer = await open('role', { role: 'Member', drafts: [await saveDraft()] });

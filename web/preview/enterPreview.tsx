@@ -1,22 +1,24 @@
 import { createRoot } from 'react-dom/client';
+import { type Clock, clockOn } from '#engine';
+import type { PortalBoot } from '#renderer';
 import { isolateStorages } from './isolateStorages.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import { type OpenedPreview, readPreview } from './readPreview.ts';
 
 /**
  * Makes this page the preview that the studio has opened for its window: with the token and the release of the preview,
- * storages of its own, and a bar that says so. Returns false if the preview has ended, and then says that. A window of
- * another name stays as it is.
+ * storages of its own, and a bar that says so. Returns its clock, if the preview is on another day. Returns undefined
+ * if the preview has ended, and then says that. A window of another name stays as it is.
  */
-export function enterPreview(): boolean {
+export function enterPreview(): Pick<PortalBoot, 'clock'> | undefined {
   const { name, localStorage: own } = window;
   const preview = readPreview(name, window.sessionStorage);
-  if (preview === undefined) return true;
-  const { release, token, locale, theme } = preview;
+  if (preview === undefined) return {};
+  const { release, token, locale, theme, date } = preview;
   const left = Date.parse(preview.expiresAt) - Date.now();
   if (left <= 0) {
     sayEnded(preview);
-    return false;
+    return undefined;
   }
   const session = own.getItem('accessToken');
   const { sessionStorage } = window;
@@ -36,8 +38,14 @@ export function enterPreview(): boolean {
   place.className = 'preview-place';
   document.body.append(place);
   createRoot(place).render(<PreviewBar words={preview.words} onEnd={end} />);
-  return true;
+  return date === undefined ? {} : { clock: clockOn(date, present) };
 }
+
+const present: Clock = {
+  // Swedish writes a date as ISO does.
+  today: () => new Date().toLocaleDateString('sv-SE'),
+  now: () => new Date().toISOString(),
+};
 
 /** The page names the live release; the preview has another one. */
 function setRelease(hash: string): void {

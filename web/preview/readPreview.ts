@@ -7,6 +7,8 @@ export interface OpenedPreview {
   readonly expiresAt: string;
   readonly locale: string;
   readonly theme: string;
+  /** The day on which the preview is. Absent: the present one. */
+  readonly date?: string;
   /** Path of the operation that ends it. */
   readonly endAt: string;
   /** Texts of the bar, in the language of the administrator. */
@@ -27,6 +29,7 @@ export function readPreview(name: string, storage: Pick<Storage, 'getItem'>): Op
 function isOpenedPreview(value: unknown): value is OpenedPreview {
   const names = ['token', 'release', 'expiresAt', 'locale', 'theme', 'endAt'];
   if (!isRecord(value) || !names.every((name) => typeof value[name] === 'string')) return false;
-  const { words } = value;
+  const { words, date } = value;
+  if (date !== undefined && typeof date !== 'string') return false;
   return isRecord(words) && ['locale', 'text', 'end', 'ended'].every((name) => typeof words[name] === 'string');
 }
