@@ -14,6 +14,7 @@ import { useRemember } from '../scope/useRemember.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
+import { useSubject } from '../why/subjects.ts';
 
 interface MenuItemsProps {
   readonly items: readonly MenuItemModel[];
@@ -33,6 +34,7 @@ export function MenuItems({ items, depth = 0, isFolded }: MenuItemsProps) {
   const { release } = runtime;
   const { pathname } = useLocation();
   const scope = useScope();
+  useSubject({ kind: 'menu', items, scope });
   // An entry for this page takes precedence over one for a parent page.
   const hasNearer = items.some(
     (item) => item.item === 'action' && placeOf(item.action, scope, release) === pathname.toLowerCase(),

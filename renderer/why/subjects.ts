@@ -1,5 +1,15 @@
 import { useEffect, useRef } from 'react';
-import type { ActionModel, BlockModel, FieldModel, FlowModel, FormModel, Scope } from '#engine';
+import type {
+  ActionModel,
+  BlockModel,
+  FieldModel,
+  FlowModel,
+  FormModel,
+  MenuItemModel,
+  Scope,
+  StepModel,
+  WizardModel,
+} from '#engine';
 import type { FlowInput } from '#engine/why';
 import type { FormStore } from '../forms/FormStore.ts';
 
@@ -15,6 +25,15 @@ export type Subject =
   /** A record or a list of records that the page has loaded. */
   | { readonly kind: 'data'; readonly value: unknown }
   | { readonly kind: 'fields'; readonly fields: readonly FieldModel[]; readonly scope: Scope }
+  /** The columns of a table, whose conditions read no row. */
+  | { readonly kind: 'columns'; readonly fields: readonly FieldModel[]; readonly scope: Scope }
+  | {
+      readonly kind: 'steps';
+      readonly wizard: WizardModel;
+      readonly steps: readonly StepModel[];
+      readonly scope: Scope;
+    }
+  | { readonly kind: 'menu'; readonly items: readonly MenuItemModel[]; readonly scope: Scope }
   | { readonly kind: 'blocks'; readonly blocks: readonly BlockModel[]; readonly scope: Scope }
   | { readonly kind: 'action'; readonly action: ActionModel; readonly scope: Scope };
 

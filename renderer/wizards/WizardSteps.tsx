@@ -20,6 +20,7 @@ import { useScope } from '../scope/useScope.ts';
 import { type EngineTextFunction, useEngineText } from '../texts/useEngineText.ts';
 import { useMarkdown } from '../texts/useMarkdown.ts';
 import { useText } from '../texts/useText.ts';
+import { useSubject } from '../why/subjects.ts';
 import type { DraftSaver } from './createDraftSaver.ts';
 import { currentStep } from './currentStep.ts';
 import { DraftBar, type DraftNotice } from './DraftBar.tsx';
@@ -127,6 +128,8 @@ export function WizardSteps({
     keeper,
   });
   const { context } = snapshot;
+  const scope = wizardScope(outer, context);
+  useSubject({ kind: 'steps', wizard, steps: variant.steps, scope });
   const isEnd = snapshot.hasTag('end');
   const current = currentStep(snapshot.value);
   const step = variant.steps.find((one) => one.step === current);
@@ -190,7 +193,6 @@ export function WizardSteps({
     return current === '$start' ? null : <Alert severity="error">{say('wizardNotFound')}</Alert>;
   }
   if (!step) return null;
-  const scope = wizardScope(outer, context);
   const available = variant.steps.filter((one) => one.kind !== 'end' && isAvailable(one, scope, release));
   const shown = available
     .filter((one, index) => !isSending(one, available[index - 1]))

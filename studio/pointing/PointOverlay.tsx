@@ -7,10 +7,11 @@ import { menuOf } from '#engine';
 import { useCurrentScreen, useRuntime, WhyContext } from '#renderer/host';
 import { useCaller } from '../data/useStudioData.ts';
 import { useStudioText } from '../texts/useStudioText.ts';
+import { locate, type PartLocation } from '../why/locate.ts';
 import { useStudioAddress } from '../why/useStudioAddress.ts';
 import { titleOfName } from '../wording/titleOfName.ts';
-import { locate } from './locate.ts';
-import { locationsOf, type PartLocation } from './locationsOf.ts';
+
+import { locationsOf } from './locationsOf.ts';
 import { marksOf } from './marksOf.ts';
 import { usePointer } from './usePointer.ts';
 

@@ -1,13 +1,7 @@
 import { isRecord } from '#engine';
-import type { DefinitionName } from '../data/operations.ts';
 import type { NamedPart } from '../why/findInDefinition.ts';
+import type { PartLocation } from '../why/locate.ts';
 import type { Mark } from './marksOf.ts';
-
-/** A part of a definition, inside others of the same definition, the outermost first. */
-export interface PartLocation {
-  readonly definition: DefinitionName;
-  readonly path: readonly NamedPart[];
-}
 
 interface Page {
   readonly release: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locate } from './locate.ts';
+import { locate } from '../why/locate.ts';
 import { locationsOf } from './locationsOf.ts';
 import type { Mark } from './marksOf.ts';
 

@@ -96,7 +96,7 @@ export function WhyDrawer() {
   }
 
   function labelsFor(subject: WhyGroup['subject']) {
-    const fields = subject.kind === 'form' || subject.kind === 'fields' ? subject.fields : [];
+    const fields = 'fields' in subject ? subject.fields : [];
     const questions = subject.kind === 'flow' ? subject.input.questions : [];
     const write = (title: Text) => text(title);
     return labelsOf({ release: runtime.release, fields, questions: questions.flatMap(withBelow), write, say });

@@ -1,4 +1,4 @@
-import type { Condition, QuestionModel, Text } from '#engine';
+import type { ActionModel, Condition, QuestionModel, Scope, Text } from '#engine';
 import {
   type ExplainedField,
   type ExplainedQuestion,
@@ -8,11 +8,14 @@ import {
   explainRules,
   type Reason,
 } from '#engine/why';
-import { findAvailability, type Subject, type useRuntime } from '#renderer/host';
+import { findAvailability, isAboutRow, type Subject, type useRuntime } from '#renderer/host';
 import type { DefinitionName } from '../data/operations.ts';
 import { titleOfName } from '../wording/titleOfName.ts';
+import type { NamedPart } from './findInDefinition.ts';
+import { findModel } from './findModel.ts';
+import type { PartLocation } from './locate.ts';
 
-type Runtime = ReturnType<typeof useRuntime>;
+type Runtime = Pick<ReturnType<typeof useRuntime>, 'release' | 'locale' | 'validators' | 'checkEvent'>;
 
 export type EntryState = 'hidden' | 'refused' | 'locked' | 'required' | 'shown';
 
@@ -28,6 +31,8 @@ export interface WhyEntry {
   readonly message?: string;
   /** Name by which the definition has it: the path of a field, the id of a question. */
   readonly name: string;
+  /** Where it is defined, if its group has no definition. */
+  readonly location?: PartLocation;
 }
 
 /** What has entries. Records have results only. */
@@ -71,18 +76,39 @@ function groupOf(subject: Grouped, key: string, { runtime, write }: Reading): Wh
       const definition = { kind: 'flow', definition: flow.bank ?? flow.id };
       return { key, kind: 'flow', title: write(flow.title), definition, subject, entries };
     }
-    case 'fields': {
-      const entries = subject.fields.flatMap((field): readonly WhyEntry[] => {
-        const reasons = explainCondition(field, subject.scope, release);
-        return entry({ key: field.path, label: write(field.title), name: field.path, reasons });
+    case 'fields':
+    case 'columns': {
+      const { kind, fields, scope } = subject;
+      const inPart = within(findModel(release, fields));
+      const entries = fields.flatMap((field): readonly WhyEntry[] => {
+        // Whether a column is shown does not depend on a row.
+        const isShown = kind === 'columns' && isAboutRow(field);
+        const reasons = explainCondition(isShown ? { allow: field.allow, when: true } : field, scope, release);
+        const found = { key: field.path, label: write(field.title), name: field.path, reasons };
+        return entry({ ...found, ...inPart({ part: 'column', name: field.path }) });
       });
-      return { key, kind: 'fields', title: '', subject, entries };
+      return { key, kind, title: '', subject, entries };
     }
+    case 'steps': {
+      const { wizard, steps, scope } = subject;
+      const definition = { kind: 'wizard', definition: wizard.id };
+      const inPart = within({ definition, path: [] });
+      const entries = steps.flatMap((step): readonly WhyEntry[] => {
+        const found = { key: step.step, label: write(step.title), name: step.step };
+        const reasons = explainCondition(step, scope, release);
+        return entry({ ...found, reasons, ...inPart({ part: 'step', name: step.step }) });
+      });
+      return { key, kind: 'steps', title: write(wizard.title), definition, subject, entries };
+    }
+    case 'menu':
+      return { key, kind: 'menu', title: '', subject, entries: ofMenu(subject, { runtime, write }) };
     case 'blocks': {
+      const inPart = within(findModel(release, subject.blocks));
       const entries = subject.blocks.flatMap((block): readonly WhyEntry[] => {
         const reasons = explainCondition(block, subject.scope, release);
         const label = write(block.title) || titleOfName(block.name);
-        return entry({ key: `${block.block} ${block.name}`, label, name: block.name, reasons });
+        const found = { key: `${block.block} ${block.name}`, label, name: block.name, reasons };
+        return entry({ ...found, ...inPart({ part: 'block', word: block.block, name: block.name }) });
       });
       return { key, kind: 'blocks', title: '', subject, entries };
     }
@@ -110,6 +136,13 @@ interface Explained {
   readonly label: string;
   readonly name: string;
   readonly reasons: readonly Reason[];
+  readonly location?: PartLocation;
+}
+
+/** Returns the location of a part in the part around it. */
+function within(around: PartLocation | undefined) {
+  return (part: NamedPart): { readonly location?: PartLocation } =>
+    around === undefined ? {} : { location: { ...around, path: [...around.path, part] } };
 }
 
 function entry(explained: Explained): readonly WhyEntry[] {
@@ -143,17 +176,19 @@ function nameOf({ question }: QuestionModel): string {
 }
 
 function ofAction(
-  { action, scope }: Extract<Subject, { kind: 'action' }>,
-  { runtime, write }: Pick<Reading, 'runtime' | 'write'>,
+  { action, scope }: Pick<Extract<Subject, { kind: 'action' }>, 'action' | 'scope'>,
+  { runtime, write }: Reading,
+  part: 'act' | 'entry' = 'act',
 ): readonly WhyEntry[] {
   const { release } = runtime;
   const label = write(action.title);
-  const found = { key: label, label, name: label };
+  const inPart = within(findModel(release, action));
+  const found = { key: label, label, name: label, ...inPart({ part, name: action.name }) };
   const own = explainCondition(action, scope, release);
   if (own.some(({ holds }) => !holds)) return [{ ...found, state: 'hidden', reasons: own }];
   const availability = findAvailability(action, scope, runtime);
   if (availability.state === 'hidden') {
-    return [{ ...found, state: 'hidden', reasons: [{ part: 'allow', holds: false, evaluated: [] }] }];
+    return [{ ...found, state: 'hidden', reasons: [targetRefused] }];
   }
   if ('reason' in availability && availability.reason !== undefined) {
     return [{ ...found, state: 'locked', reasons: [], said: write(availability.reason) }];
@@ -162,6 +197,29 @@ function ofAction(
   const state = availability.state === 'locked' ? 'locked' : 'shown';
   const reasons = [...own, ...locked];
   return reasons.length === 0 && state === 'shown' ? [] : [{ ...found, state, reasons }];
+}
+
+/** A group without an entry that is shown is hidden itself. */
+function ofMenu(
+  { items, scope }: Pick<Extract<Subject, { kind: 'menu' }>, 'items' | 'scope'>,
+  reading: Reading,
+): readonly WhyEntry[] {
+  const { runtime, write } = reading;
+  return items.flatMap((item): readonly WhyEntry[] => {
+    if (item.item === 'action') return ofAction({ action: item.action, scope }, reading, 'entry');
+    const label = write(item.title);
+    const inPart = within(findModel(runtime.release, item));
+    const found = { key: label, label, name: item.name, ...inPart({ part: 'entry', name: item.name }) };
+    const reasons = explainCondition({ allow: item.allow, when: true }, scope, runtime.release);
+    const isEmpty = item.items.every((inner) => inner.item === 'action' && isHidden(inner.action, scope, runtime));
+    return entry({ ...found, reasons: reasons.length === 0 && isEmpty ? [targetRefused] : reasons });
+  });
+}
+
+const targetRefused: Reason = { part: 'allow', holds: false, evaluated: [] };
+
+function isHidden(action: ActionModel, scope: Scope, runtime: Runtime): boolean {
+  return findAvailability(action, scope, runtime).state === 'hidden';
 }
 
 function explainLock(
@@ -178,7 +236,7 @@ function explainLock(
 /** Parts of the page are one group, and so are its actions. An action of many rows is listed once for each state. */
 function merged(groups: readonly WhyGroup[]): readonly WhyGroup[] {
   const whole = groups.filter(({ definition }) => definition !== undefined);
-  const loose = (['fields', 'blocks', 'action'] as const).flatMap((kind): readonly WhyGroup[] => {
+  const loose = (['fields', 'columns', 'blocks', 'action', 'menu'] as const).flatMap((kind): readonly WhyGroup[] => {
     const own = groups.filter((group) => group.kind === kind);
     const [first] = own;
     if (first === undefined) return [];

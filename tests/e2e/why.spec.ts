@@ -95,3 +95,23 @@ test(
     ).toBeVisible();
   },
 );
+
+test(
+  'an administrator reads why the menu has an entry, and opens the entry in the studio',
+  long,
+  async ({ page, portal }) => {
+    await beSignedIn(page, portal, administrator);
+    await page.goto(`${portal.url}/programadmin/projects`);
+    await settled(page);
+
+    await page.keyboard.press('Control+/');
+    await drawer(page)
+      .getByRole('button', { name: /^Everything/ })
+      .press('Enter');
+    const menu = drawer(page).getByRole('region', { name: 'Menu' });
+    await menu.getByRole('button', { name: /^Scheduler/ }).press('Enter');
+
+    await expect(menu.getByText(/^You may see it, by one of these permissions/)).toBeVisible();
+    await expect(menu.getByRole('link', { name: /menu\/program-admin\/items\/\d+\/allow$/ })).toBeVisible();
+  },
+);

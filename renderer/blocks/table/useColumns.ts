@@ -3,6 +3,7 @@ import { expandMapping, type FieldModel, isAllowed, resolveCondition } from '#en
 import type { TableBlockModel } from '#engine/blocks/table';
 import { useRuntime } from '../../contexts/useRuntime.ts';
 import { useScope } from '../../scope/useScope.ts';
+import { useSubject } from '../../why/subjects.ts';
 import { isAboutRow } from './rowConditions.ts';
 
 type Fields = TableBlockModel['fields'];
@@ -17,6 +18,7 @@ export function useStaticColumns(fields: Fields): readonly FieldModel[] {
   const { release } = useRuntime();
   const scope = useScope();
   const written = useMemo(() => (areStatic(fields) ? fields : []), [fields]);
+  useSubject({ kind: 'columns', fields: written, scope });
   const { policies } = release.access;
   const shown = written.filter(
     (field) =>

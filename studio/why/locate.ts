@@ -1,10 +1,15 @@
 import { isRecord } from '#engine';
 import type { DefinitionName } from '../data/operations.ts';
 import { valueAt } from '../json/editJson.ts';
-import { findInDefinition, type NamedPart } from '../why/findInDefinition.ts';
-import type { RuleLocation } from '../why/ruleLocation.ts';
 import { readJson } from '../wording/readJson.ts';
-import type { PartLocation } from './locationsOf.ts';
+import { findInDefinition, type NamedPart } from './findInDefinition.ts';
+import type { RuleLocation } from './ruleLocation.ts';
+
+/** A part of a definition, inside others of the same definition, the outermost first. */
+export interface PartLocation {
+  readonly definition: DefinitionName;
+  readonly path: readonly NamedPart[];
+}
 
 /** Returns the text of a definition. */
 export type ReadDefinition = (name: DefinitionName) => Promise<string>;
@@ -45,4 +50,16 @@ function namesOf(part: NamedPart | undefined): readonly NamedPart[] {
   if (part.part !== 'field' && part.part !== 'column') return [part];
   const names = part.name.replaceAll(/\.\d+(?=\.|$)/g, '').split('.');
   return names.map((_, index) => ({ ...part, name: names.slice(0, names.length - index).join('.') }));
+}
+
+/** Finds where a property of a part is written: at the part, if it has the property. */
+export async function locateWord(
+  location: PartLocation,
+  word: string,
+  read: ReadDefinition,
+): Promise<RuleLocation | undefined> {
+  const found = await locate([location], read);
+  if (found === undefined) return undefined;
+  const part = valueAt(readJson(await read(found)), found.pointer);
+  return isRecord(part) && Object.hasOwn(part, word) ? { ...found, pointer: `${found.pointer}/${word}` } : found;
 }
