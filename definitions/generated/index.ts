@@ -2592,12 +2592,14 @@ export interface OperationArguments {
     readonly base: string;
     readonly drafts?: readonly (number)[] | undefined;
     readonly account: string;
+    readonly date?: string | undefined;
   };
   readonly "releases.previewAsRole": {
     readonly base: string;
     readonly drafts?: readonly (number)[] | undefined;
     readonly role?: string | undefined;
     readonly functions?: readonly (number)[] | undefined;
+    readonly date?: string | undefined;
   };
   readonly "releases.publish": {
     readonly base: string;
@@ -7112,9 +7114,11 @@ export type TextKey =
   | "releases.moves.operation/title"
   | "releases.previewAsAccount.operation/body.account.title"
   | "releases.previewAsAccount.operation/body.base.title"
+  | "releases.previewAsAccount.operation/body.date.title"
   | "releases.previewAsAccount.operation/body.drafts.title"
   | "releases.previewAsAccount.operation/title"
   | "releases.previewAsRole.operation/body.base.title"
+  | "releases.previewAsRole.operation/body.date.title"
   | "releases.previewAsRole.operation/body.drafts.title"
   | "releases.previewAsRole.operation/body.functions.title"
   | "releases.previewAsRole.operation/body.role.title"

@@ -53,7 +53,7 @@ function namesOf(part: NamedPart | undefined): readonly NamedPart[] {
 }
 
 /** Finds where a property of a part is written: at the part, if it has the property. */
-export async function locateWord(
+export async function locateProperty(
   location: PartLocation,
   word: string,
   read: ReadDefinition,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '#renderer/host';
 import { useCaller, useMay } from '../data/useStudioData.ts';
 import type { WhyEntry, WhyGroup } from './entriesOf.ts';
-import { locateWord } from './locate.ts';
+import { locateProperty } from './locate.ts';
 import { type RuleLocation, ruleLocation } from './ruleLocation.ts';
 import { useStudioAddress } from './useStudioAddress.ts';
 
@@ -26,7 +26,7 @@ export function useStudioLink(group: WhyGroup, entry: WhyEntry, word: string): L
     queryFn: async () => {
       const read = async (name: { readonly kind: string; readonly definition: string }) =>
         (await call('releases.definition', { hash, ...name })).text;
-      if (location !== undefined) return (await locateWord(location, word, read)) ?? null;
+      if (location !== undefined) return (await locateProperty(location, word, read)) ?? null;
       if (definition === undefined) return null;
       const text = await read(definition);
       const inherited = entity === undefined ? undefined : await read({ kind: 'entity', definition: entity });
