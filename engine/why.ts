@@ -1,5 +1,6 @@
 /** The API for explaining what a page shows, and what stored answers lead to. Pages load it only when somebody asks. */
 
+export { pathsRead } from './expressions/pathsRead.ts';
 export { type AnswerSource, answerSources } from './flows/answerSources.ts';
 export type { FlowInput } from './flows/FlowAnswers.ts';
 export { givenOfRecord, ownQuestions, storedAnswers } from './flows/storedAnswers.ts';

@@ -24,6 +24,7 @@ import { PropertiesPanel } from '../properties/PropertiesPanel.tsx';
 import { TableView } from '../table/TableView.tsx';
 import { useStudioText } from '../texts/useStudioText.ts';
 import { TextsView } from '../translations/TextsView.tsx';
+import { TryPanel } from '../trying/TryPanel.tsx';
 import { readJson } from '../wording/readJson.ts';
 import { type Side, SideTabs, ViewTabs, viewsOf } from './EditorTabs.tsx';
 import { UsesView } from './UsesView.tsx';
@@ -192,6 +193,7 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
               onEdit={edit}
             />
             {!readOnly && <PartRequirement name={name} draft={draft} json={parsed} pointer={pointer} onEdit={edit} />}
+            <TryPanel name={name} hash={hash} json={parsed} pointer={pointer} />
             {view === 'canvas' && !readOnly && (
               <ElementCondition draft={draft} drawing={judgement?.drawing} pointer={pointer} onEdit={edit} />
             )}

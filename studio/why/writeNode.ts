@@ -29,9 +29,28 @@ export function writeNode(node: ExpressionNode): string {
       const [condition, yes, no] = node.args;
       return `${writeNode(condition)} ? ${writeNode(yes)} : ${writeNode(no)}`;
     }
-    default:
-      return `${writeNode(node.args[0])} ${node.op} ${writeNode(node.args[1])}`;
+    default: {
+      const [left, right] = node.args;
+      const rank = rankOf(node);
+      return `${operand(left, rank)} ${node.op} ${operand(right, rank + 1)}`;
+    }
   }
+}
+
+/** How tightly operators bind their sides. */
+const ranks: Readonly<Record<string, number>> = {
+  ...{ '?:': 0, '||': 1, '&&': 2, '==': 3, '!=': 3, '<': 3, '<=': 3, '>': 3, '>=': 3, in: 3 },
+  ...{ '+': 4, '-': 4, '*': 5, '/': 5, '%': 5 },
+};
+
+function rankOf({ op }: ExpressionNode): number {
+  return ranks[op] ?? 6;
+}
+
+/** One side of an operator, in parentheses if it binds less tightly. `a && b && c` needs none. */
+function operand(node: ExpressionNode, least: number): string {
+  const isChain = (node.op === '&&' || node.op === '||') && rankOf(node) === least - 1;
+  return rankOf(node) < least && !isChain ? `(${writeNode(node)})` : writeNode(node);
 }
 
 function listed(nodes: readonly ExpressionNode[]): string {
