@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { bundleSchema } from '#compiler';
 import { CanvasView } from '../../studio/canvas/CanvasView.tsx';
+import { TitleDialog } from '../../studio/canvas/TitleDialog.tsx';
 import { AccessChanges } from '../../studio/changes/AccessChanges.tsx';
 import { ForecastList } from '../../studio/changes/ForecastList.tsx';
 import { ConditionPanel } from '../../studio/conditions/ConditionPanel.tsx';
 import type { InstanceTransfer, ScheduledPublication } from '../../studio/data/operations.ts';
 import type { OpenDraft } from '../../studio/draft/DraftStore.ts';
+import { DraftsProvider } from '../../studio/draft/DraftsProvider.tsx';
 import { ProblemList } from '../../studio/draft/ProblemList.tsx';
 import { JsonEditor } from '../../studio/json/JsonEditor.tsx';
 import { MergeEditor } from '../../studio/json/MergeEditor.tsx';
+import { LinkList } from '../../studio/look/LinkList.tsx';
+import { SkipLink } from '../../studio/look/SkipLink.tsx';
 import { ScheduledList } from '../../studio/overview/ScheduledList.tsx';
 import { StartedWork } from '../../studio/overview/StartedWork.tsx';
 import { LookFields } from '../../studio/preview/LookFields.tsx';
@@ -369,4 +373,39 @@ export const Reason = studioStory(
       ],
     }}
   />,
+);
+
+const linkItems = [
+  { key: 'book', title: 'Book', onPress: nothing },
+  { key: 'long', title: longText, beside: ' form · loans', onPress: nothing },
+  { key: 'due', title: 'Due', onPress: nothing },
+];
+
+export const Links = studioStory('List that is one stop of the Tab key', <LinkList items={linkItems} spacing={1} />);
+
+export const SkipToProperties = studioStory(
+  'Link past the fields, which is shown with the focus',
+  <>
+    <SkipLink to="skipped-to" title="Skip to Properties" />
+    <p id="skipped-to" tabIndex={-1}>
+      Properties
+    </p>
+  </>,
+);
+
+export const TitleOfASection = studioStory(
+  'Title of a new section in each language',
+  <DraftsProvider hash="0">
+    <TitleDialog
+      owner={{ kind: 'form', definition: 'lend-book' }}
+      hash="0"
+      addition={{
+        ...{ heading: 'newSection', name: 'fields.section', pointer: '/fields/1' },
+        suggested: 'newSection',
+        insert: (text) => text,
+      }}
+      onClose={nothing}
+      onAdded={nothing}
+    />
+  </DraftsProvider>,
 );
