@@ -89,7 +89,7 @@ export function useFormStore({ form, fields, parts, given, host, name, answers, 
     return { store, keeper, idle, opened };
   }, [place, fields, parts, form, host, runtime, release, me, widgets]);
 
-  useSubject({ kind: 'form', form, fields, store: made.store });
+  useSubject({ kind: 'form', form, fields, store: made.store, runtime });
   useEffect(() => made.store.setScope(scope), [made, scope]);
   useEffect(() => made.idle.open(), [made]);
   return made;

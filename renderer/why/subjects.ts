@@ -6,6 +6,7 @@ import type {
   FlowModel,
   FormModel,
   MenuItemModel,
+  Runtime,
   Scope,
   StepModel,
   WizardModel,
@@ -20,6 +21,7 @@ export type Subject =
       readonly form: FormModel;
       readonly fields: readonly FieldModel[];
       readonly store: Pick<FormStore, 'getAnswers' | 'getScope'>;
+      readonly runtime: Runtime;
     }
   | { readonly kind: 'flow'; readonly flow: FlowModel; readonly input: FlowInput }
   /** A record or a list of records that the page has loaded. */

@@ -18,12 +18,16 @@ import { useAccess, useAccessName } from '../access/useAccess.ts';
 import type { DraftEntry } from '../data/operations.ts';
 import { useCaller } from '../data/useStudioData.ts';
 import { useDraftStore } from '../draft/DraftsProvider.tsx';
+import { useStudioLocation } from '../location/useStudioLocation.ts';
 import { Panel } from '../look/Panel.tsx';
 import { useStudioText } from '../texts/useStudioText.ts';
+import { addCase } from './addCase.ts';
 import { LookFields, type PreviewSettings } from './LookFields.tsx';
+import type { MadeCase } from './makeCase.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { type ShownPreview, storePreview } from './storePreview.ts';
 import { type SelectedTarget, TargetFields } from './TargetFields.tsx';
+import { useMadeCases } from './useMadeCases.ts';
 
 interface PreviewViewProps {
   readonly hash: string;
@@ -47,6 +51,7 @@ function NamedPreviewView({ hash, drafts, accessName }: NamedPreviewViewProps) {
   const say = useStudioText();
   const call = useCaller();
   const store = useDraftStore();
+  const { show } = useStudioLocation();
   const { locale, release } = useRuntime();
   const access = useAccess(accessName);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -106,6 +111,11 @@ function NamedPreviewView({ hash, drafts, accessName }: NamedPreviewViewProps) {
     setLook(next);
     for (const one of shown) keep(one, next);
   };
+  const adding = useMutation({
+    mutationFn: (made: MadeCase) => addCase(store, made),
+    onSuccess: ({ pointer, ...name }) => show(name, { view: 'json', pointer }),
+  });
+  useMadeCases(shown, adding.mutate);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     start.mutate();
@@ -132,6 +142,11 @@ function NamedPreviewView({ hash, drafts, accessName }: NamedPreviewViewProps) {
             label={say('besideLive')}
             sx={wholeRow}
           />
+          {adding.error !== null && (
+            <Alert severity="error" sx={wholeRow}>
+              {say('notChanged', { names: adding.error.message })}
+            </Alert>
+          )}
           {start.error !== null && (
             <Alert severity="error" sx={wholeRow}>
               {messageOf(start.error)}

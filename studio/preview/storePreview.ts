@@ -40,9 +40,14 @@ export function storePreview({ shown, look, endAt, say, locale }: WindowFacts): 
   const { token, release, expiresAt, who, hasDrafts, date } = shown;
   const of = say(hasDrafts ? 'previewOfDrafts' : 'previewOfLive', { who });
   const text = date === '' ? of : say('previewOnDate', { text: of, date: dayIn(locale, date) });
-  const words = { locale, text, end: say('endPreview'), ended: say('previewEnded') };
+  const words = { locale, text, end: say('endPreview'), ended: say('previewEnded'), ...casesWords(say) };
   const stored = { ...{ token, release, expiresAt, endAt, words }, ...look, ...(date === '' ? {} : { date }) };
   window.sessionStorage.setItem(frameName(shown), JSON.stringify(stored));
+}
+
+/** What the bar says about cases. */
+function casesWords(say: StudioText) {
+  return { make: say('makeCase'), made: say('caseMade'), nothing: say('noCase') };
 }
 
 function dayIn(locale: string, date: string): string {

@@ -121,6 +121,30 @@ test('a preview on another day marks what is late on that day', long, async ({ p
 });
 
 test(
+  'what was entered in a preview becomes a case of its form, and is named in the editor',
+  long,
+  async ({ page, portal }) => {
+    await beSignedIn(page, portal, administrator);
+    await page.goto(`${portal.url}/studio?studio.area=preview`);
+    await page.getByRole('radio', { name: 'An account, with its records' }).check({ timeout: 60_000 });
+    await page.getByRole('textbox', { name: 'Email of the account' }).fill(people.manager);
+    await page.getByRole('textbox', { name: 'Address' }).fill('/manager/evaluations');
+    await page.getByRole('button', { name: 'Open preview' }).click();
+    const preview = page.frameLocator('iframe');
+    await preview.getByLabel('Contractor First Name').fill('Ada', { timeout: 60_000 });
+
+    await preview.getByRole('button', { name: 'Make a case of what I have entered' }).click();
+
+    await expect(page).toHaveURL(
+      /studio\.kind=cases&studio\.definition=form%2Fcontractor-details&studio\.at=%2F5%2Fcase/,
+    );
+    const editor = page.getByRole('textbox', { name: 'cases form/contractor-details' });
+    await expect(editor).toContainText('"contractorFirstName": "Ada"', { timeout: 60_000 });
+    await expect(editor).toContainText('"contractorLastName": "required"');
+  },
+);
+
+test(
   'a wizard gets a step, and a question depends on another, by the keyboard alone',
   long,
   async ({ page, portal }) => {

@@ -37,8 +37,13 @@ export function enterPreview(): Pick<PortalBoot, 'clock'> | undefined {
   const place = document.createElement('div');
   place.className = 'preview-place';
   document.body.append(place);
-  createRoot(place).render(<PreviewBar words={preview.words} onEnd={end} />);
+  createRoot(place).render(<PreviewBar words={preview.words} onMake={makeCase} onEnd={end} />);
   return date === undefined ? {} : { clock: clockOn(date, present) };
+}
+
+/** The studio is loaded when a case is made: no page of a preview needs it before. */
+async function makeCase(): Promise<boolean> {
+  return (await import('#studio')).sendCase();
 }
 
 const present: Clock = {

@@ -1,5 +1,7 @@
 import { isRecord } from '#engine';
 
+const wordNames = ['locale', 'text', 'end', 'ended', 'make', 'made', 'nothing'] as const;
+
 /** A preview as the studio has opened it for this window. */
 export interface OpenedPreview {
   readonly token: string;
@@ -12,7 +14,7 @@ export interface OpenedPreview {
   /** Path of the operation that ends it. */
   readonly endAt: string;
   /** Texts of the bar, in the language of the administrator. */
-  readonly words: { readonly locale: string; readonly text: string; readonly end: string; readonly ended: string };
+  readonly words: Readonly<Record<(typeof wordNames)[number], string>>;
 }
 
 /** Returns the preview that the studio has stored for a window of this name. Undefined if there is none. */
@@ -31,5 +33,5 @@ function isOpenedPreview(value: unknown): value is OpenedPreview {
   if (!isRecord(value) || !names.every((name) => typeof value[name] === 'string')) return false;
   const { words, date } = value;
   if (date !== undefined && typeof date !== 'string') return false;
-  return isRecord(words) && ['locale', 'text', 'end', 'ended'].every((name) => typeof words[name] === 'string');
+  return isRecord(words) && wordNames.every((name) => typeof words[name] === 'string');
 }
