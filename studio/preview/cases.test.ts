@@ -39,7 +39,8 @@ test('a case of a questionnaire has its answers, the results and the problems', 
   };
   const flow: FlowModel = {
     ...{ id: 'loss', title: { literal: 'Loss' }, given: {}, data: [], questions: [question], prefill: false },
-    ...{ locked: false, pages: 'question', order: 'fixed', marks: {}, rules: [], messages: {}, submits: [] },
+    ...{ locked: false, mode: 'edit', pages: 'question', order: 'fixed', marks: {}, rules: [], messages: {} },
+    submits: [],
     results: [{ field: 'count', title: { literal: 'Count' }, type: 'integer', value: { '=': 'size(answers)' } }],
   };
   const scope = scopeFor('member', {});
