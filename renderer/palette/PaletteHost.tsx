@@ -93,11 +93,10 @@ function openedBy(event: KeyboardEvent): Opened | undefined {
   if (event.defaultPrevented || event.altKey) return undefined;
   const isCommand = event.ctrlKey || event.metaKey;
   if (isCommand && event.key.toLowerCase() === 'k' && !event.shiftKey) return 'search';
-  if (isCommand || isTyping(event.target) || document.querySelector('[role=dialog], [role=menu]') !== null) {
-    return undefined;
-  }
-  if (event.key === '/') return 'search';
-  return event.key === '?' ? 'keys' : undefined;
+  // Most keys are no shortcut, and end here.
+  const wanted = event.key === '/' ? 'search' : event.key === '?' ? 'keys' : undefined;
+  if (wanted === undefined || isCommand || isTyping(event.target)) return undefined;
+  return document.querySelector('[role=dialog], [role=menu]') === null ? wanted : undefined;
 }
 
 /** Returns whether the user is typing in an input, where the key is a character. */
