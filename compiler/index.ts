@@ -33,6 +33,7 @@ export { importers } from './import/registry.ts';
 export { bundleSchema } from './language/bundleSchema.ts';
 export { isKind, type Kind, kinds } from './language/kinds/index.ts';
 export type { Definition, DefinitionSet, Position, SourceFile } from './load/Definition.ts';
+export { concernsDefinitions, isDefinitionFile } from './load/isDefinitionFile.ts';
 export { loadSet } from './load/loadSet.ts';
 export { type FileName, partMark, readFileName } from './load/readFileName.ts';
 export { splitTranslations } from './load/splitTranslations.ts';

@@ -1,10 +1,9 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildRelease, errorsAsJson, printErrors, readFileName } from '#compiler';
+import { buildRelease, concernsDefinitions, errorsAsJson, printErrors, readFileName } from '#compiler';
 import { forms } from '../portal/forms.ts';
 import { watchFolder } from '../server/development/watchFolder.ts';
-import { concernsDefinitions } from '../server/releases/isDefinitionFile.ts';
 import { type DefinitionFolder, findDefinitions, withRealPaths } from './command/findDefinitions.ts';
 import { paintTerminal } from './command/paintTerminal.ts';
 import { commandOptions, refuseMore, runCommand, UsageError } from './command/runCommand.ts';

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SourceFile } from '#compiler';
-import { isDefinitionFile } from '../server/releases/isDefinitionFile.ts';
+import { isDefinitionFile, type SourceFile } from '#compiler';
 
 const root = join(import.meta.dirname, '..');
 

@@ -1,6 +1,6 @@
 import type { FormNames } from '#compiler';
+import { concernsDefinitions } from '#compiler';
 import type { ReleaseCache } from '../releases/createReleaseCache.ts';
-import { concernsDefinitions } from '../releases/isDefinitionFile.ts';
 import { DefinitionsRefused, loadRelease } from '../releases/loadRelease.ts';
 import type { ReleaseSource } from '../releases/ReleaseStore.types.ts';
 import type { FolderStatus } from './FolderStatus.types.ts';

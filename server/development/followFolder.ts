@@ -1,5 +1,5 @@
+import { concernsDefinitions } from '#compiler';
 import type { Services } from '../contract/Services.types.ts';
-import { concernsDefinitions } from '../releases/isDefinitionFile.ts';
 import { DefinitionsRefused, loadRelease } from '../releases/loadRelease.ts';
 import { syncFolderRelease } from '../releases/syncFolderRelease.ts';
 import type { FolderStatus } from './FolderStatus.types.ts';

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { SourceFile } from '#compiler';
-import { isDefinitionFile } from './isDefinitionFile.ts';
+import { isDefinitionFile, type SourceFile } from '#compiler';
 
 /** Reads the definitions of a folder, sorted by path. */
 export async function readDefinitions(folder: string): Promise<readonly SourceFile[]> {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { ActionModel, BlockModel, FieldModel, MenuItemModel, StepModel, WizardModel } from '#engine';
 import type { Subject } from '#renderer/host';
 import { release, runtimeFor, scopeFor } from '../../tests/conformance/library/world.ts';
@@ -6,6 +6,10 @@ import { release, runtimeFor, scopeFor } from '../../tests/conformance/library/w
 // The code of pages looks at the window when it is loaded.
 vi.stubGlobal('window', new EventTarget());
 const { groupsOf } = await import('./entriesOf.ts');
+// Other files run in the same process.
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 const plainField: FieldModel = {
   ...{ path: 'note', wire: 'note', title: { literal: 'Note' }, type: 'string', words: {}, schema: {}, constraint: '' },

@@ -66,8 +66,9 @@ eachPortal('hostile input', (opened) => {
     const { body, path, token } = await sentFor(id);
     const before = await dumpPortal(database);
     for (const name of Object.keys(body)) {
-      // A draft keeps whatever its author had so far, a password is any text, and a mail may be long.
-      const takesAnything = id === 'drafts.save' || (id === 'releases.saveDraft' && name === 'text');
+      // A draft keeps whatever its author had so far, a password is any text, and mails and legal texts may be long.
+      const isDraft = id === 'drafts.save' || (id.startsWith('releases.') && name === 'text');
+      const takesAnything = isDraft || id === 'legal.publish';
       if (takesAnything || name === 'password' || name === 'html') continue;
       for (const value of some(refusedEverywhere)) {
         if (value === -1 && typeof body[name] === 'string') continue;

@@ -1,5 +1,3 @@
-import { extname } from 'node:path';
-
 /**
  * Returns whether a file of a folder of definitions is a definition: a JSON file in the folder of an area. Generated types
  * and meta-schemas are not definitions.
@@ -12,7 +10,7 @@ export function isDefinitionFile(path: string): boolean {
 
 /** Returns whether a change of this path can affect a definition: it is a definition or a folder. */
 export function concernsDefinitions(path: string): boolean {
-  return isDefinitionFile(path) || (extname(path) === '' && !isGenerated(path));
+  return isDefinitionFile(path) || (!/\.[^/]*$/.test(path) && !isGenerated(path));
 }
 
 function isGenerated(path: string): boolean {
