@@ -25,11 +25,20 @@ export function TryForm(props: TryFormProps) {
   const say = useStudioText();
   const { data: expressions } = useQuery({
     queryKey: ['studio', 'expressions'],
-    queryFn: async () => createExpressions((await import('./parsers.ts')).parsers),
+    queryFn: loadExpressions,
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (expressions === undefined) return <Box role="status">{say('loading')}</Box>;
   return <LoadedForm {...props} expressions={expressions} />;
+}
+
+/** Pages have no parser. Each is loaded by itself, so that no page has to load another with the one that it needs. */
+async function loadExpressions(): Promise<Expressions> {
+  const [{ parseAst }, { compilePattern }] = await Promise.all([
+    import('../table/expressionParser.ts'),
+    import('./patternParser.ts'),
+  ]);
+  return createExpressions({ parseAst, compilePattern });
 }
 
 type LoadedProps = TryFormProps & { readonly expressions: Expressions };

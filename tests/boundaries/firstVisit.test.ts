@@ -10,6 +10,7 @@ const readers = [
   'renderer/prefetch/patternParser.ts',
   'renderer/texts/MarkdownText.tsx',
   'studio/table/expressionParser.ts',
+  'studio/trying/patternParser.ts',
 ];
 
 const start = 'web/main.tsx';
