@@ -2,7 +2,6 @@
  * The entry point for extensions: what they share with the page that shows them. It is not part of the initial code of
  * a page.
  */
-export { isAboutRow } from '../blocks/table/rowConditions.ts';
 export { findAvailability } from '../calls/availability.ts';
 export { useRuntime } from '../contexts/useRuntime.ts';
 export { QuestionLeaf } from '../flows/QuestionLeaf.tsx';

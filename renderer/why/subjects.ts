@@ -27,8 +27,13 @@ export type Subject =
   /** A record or a list of records that the page has loaded. */
   | { readonly kind: 'data'; readonly value: unknown }
   | { readonly kind: 'fields'; readonly fields: readonly FieldModel[]; readonly scope: Scope }
-  /** The columns of a table, whose conditions read no row. */
-  | { readonly kind: 'columns'; readonly fields: readonly FieldModel[]; readonly scope: Scope }
+  | {
+      readonly kind: 'columns';
+      readonly fields: readonly FieldModel[];
+      readonly scope: Scope;
+      /** Whether the condition of a column reads the row, so that it does not hide the column. */
+      readonly isAboutRow: (field: FieldModel) => boolean;
+    }
   | {
       readonly kind: 'steps';
       readonly wizard: WizardModel;

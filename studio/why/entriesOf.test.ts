@@ -56,9 +56,13 @@ test('columns are listed with what hides them, and without conditions that read 
     { ...plainField, path: 'late', when: { '=': 'size(user.companyIds) > 1' } },
     { ...plainField, path: 'open', when: { '=': 'this.open' } },
   ];
+  const isAboutRow = ({ path }: FieldModel) => path === 'open';
   const screen = { id: 'loans', given: {}, enter: [], data: [], actions: [], body: [{ ...plainBlock, fields }] };
 
-  const found = listed({ kind: 'columns', fields, scope: scopeFor('member', {}) }, { screens: { loans: screen } });
+  const found = listed(
+    { kind: 'columns', fields, scope: scopeFor('member', {}), isAboutRow },
+    { screens: { loans: screen } },
+  );
 
   expect(found).toEqual([
     ['columns', 'Note', 'hidden', 'allow', 'screen/loans', 'block open > column fine'],

@@ -8,7 +8,7 @@ import {
   explainRules,
   type Reason,
 } from '#engine/why';
-import { findAvailability, isAboutRow, type Subject, type useRuntime } from '#renderer/host';
+import { findAvailability, type Subject, type useRuntime } from '#renderer/host';
 import type { DefinitionName } from '../data/operations.ts';
 import { titleOfName } from '../wording/titleOfName.ts';
 import type { NamedPart } from './findInDefinition.ts';
@@ -82,7 +82,7 @@ function groupOf(subject: Grouped, key: string, { runtime, write }: Reading): Wh
       const inPart = within(findModel(release, fields));
       const entries = fields.flatMap((field): readonly WhyEntry[] => {
         // Whether a column is shown does not depend on a row.
-        const isShown = kind === 'columns' && isAboutRow(field);
+        const isShown = subject.kind === 'columns' && subject.isAboutRow(field);
         const reasons = explainCondition(isShown ? { allow: field.allow, when: true } : field, scope, release);
         const found = { key: field.path, label: write(field.title), name: field.path, reasons };
         return entry({ ...found, ...inPart({ part: 'column', name: field.path }) });

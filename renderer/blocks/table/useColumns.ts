@@ -18,7 +18,7 @@ export function useStaticColumns(fields: Fields): readonly FieldModel[] {
   const { release } = useRuntime();
   const scope = useScope();
   const written = useMemo(() => (areStatic(fields) ? fields : []), [fields]);
-  useSubject({ kind: 'columns', fields: written, scope });
+  useSubject({ kind: 'columns', fields: written, scope, isAboutRow });
   const { policies } = release.access;
   const shown = written.filter(
     (field) =>
