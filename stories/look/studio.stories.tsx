@@ -393,19 +393,25 @@ export const SkipToProperties = studioStory(
   </>,
 );
 
-export const TitleOfASection = studioStory(
-  'Title of a new section in each language',
-  <DraftsProvider hash="0">
-    <TitleDialog
-      owner={{ kind: 'form', definition: 'lend-book' }}
-      hash="0"
-      addition={{
-        ...{ heading: 'newSection', name: 'fields.section', pointer: '/fields/1' },
-        suggested: 'newSection',
-        insert: (text) => text,
-      }}
-      onClose={nothing}
-      onAdded={nothing}
-    />
-  </DraftsProvider>,
-);
+export const TitleOfASection: CatalogueStory = {
+  ...studioStory(
+    'Title of a new section in each language',
+    <DraftsProvider hash="0">
+      <TitleDialog
+        owner={{ kind: 'form', definition: 'lend-book' }}
+        hash="0"
+        addition={{
+          ...{ heading: 'newSection', name: 'fields.section', pointer: '/fields/1' },
+          suggested: 'newSection',
+          insert: (text) => text,
+        }}
+        onClose={nothing}
+        onAdded={nothing}
+      />
+    </DraftsProvider>,
+  ),
+  // The colours of a dialog are its own once it has faded in.
+  play: async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  },
+};
