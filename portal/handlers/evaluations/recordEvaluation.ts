@@ -6,8 +6,8 @@ import { recordEvidence } from './recordEvidence.ts';
 
 /**
  * Applies a submitted evaluation to its project. After the manager's, the initial recommendation is OPEN. After both,
- * it is `IC Pending` if both sides indicate independence, otherwise `W-2 Pending`, and the manager is notified. In any
- * case, the project can be reassessed again.
+ * it is `IC Pending` if both sides indicate independence, otherwise `W-2 Pending`, and the manager is notified. A side
+ * that was bypassed leaves it to the other one. In any case, the project can be reassessed again.
  */
 export async function recordEvaluation(
   context: HandlerContext,
@@ -48,14 +48,16 @@ function isMade(project: Readonly<Record<string, unknown>>): boolean {
 async function initialRecommendation(context: HandlerContext, projectNumber: string): Promise<string | undefined> {
   const rows = await context.db
     .selectFrom('evaluation')
-    .select(['side', 'recommendation'])
+    .select(['side', 'status', 'recommendation'])
     .where('project_number', '=', projectNumber)
-    .where('status', '=', 'COMPLETE')
+    .where('status', 'in', ['COMPLETE', 'BYPASSED'])
     .orderBy('id')
     .execute();
-  const latest = new Map(rows.map((row) => [row.side, row.recommendation]));
-  if (!latest.has('manager')) return undefined;
-  if (!latest.has('contractor')) return 'OPEN';
+  const done = new Set(rows.map(({ side }) => side));
+  if (!done.has('manager')) return undefined;
+  if (!done.has('contractor')) return 'OPEN';
+  const answered = rows.filter(({ status }) => status === 'COMPLETE');
+  const latest = new Map(answered.map((row) => [row.side, row.recommendation]));
   return [...latest.values()].every((outcome) => outcome === 'IC Pending') ? 'IC Pending' : 'W-2 Pending';
 }
 

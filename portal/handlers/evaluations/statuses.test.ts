@@ -45,6 +45,23 @@ eachPortal('statuses of evaluations', (opened) => {
     expect(await statusesOf(key)).toEqual([status, status, 'INCOMPLETE', 'INCOMPLETE']);
   });
 
+  test.each(['manager', 'contractor'] as const)(
+    'let the other side recommend where the %s is bypassed',
+    async (side) => {
+      const { portal } = opened();
+      const { projectNumber: key, managerEvaluation, contractorEvaluation } = await createProject(portal);
+      const [bypassed, answered] =
+        side === 'manager' ? [managerEvaluation, contractorEvaluation] : [contractorEvaluation, managerEvaluation];
+      await change(bypassed, 'BYPASSED');
+
+      await submitCase(portal, { side: side === 'manager' ? 'contractor' : 'manager', id: answered });
+
+      const token = await portal.signIn(people.programAdmin);
+      const { json } = await portal.call('GET', `/projects/${key}`, { token });
+      expect(Object(json).currentStatus.initialRecommendation).toBe('IC Pending');
+    },
+  );
+
   test('that are open are skipped, whichever it is', async () => {
     const { projectNumber: key, managerEvaluation, contractorEvaluation } = await createProject(opened().portal);
     await change(managerEvaluation, 'PENDING');
