@@ -886,6 +886,7 @@ export interface Notification {
   readonly status?: "QUEUED" | "SUCCESS" | "FAILED" | undefined;
   readonly createdAt?: string | undefined;
   readonly log?: string | undefined;
+  readonly logText?: string | undefined;
 }
 
 /** Entity `onboarding`. */
@@ -5959,6 +5960,7 @@ export type TextKey =
   | "notification.entity/display"
   | "notification.entity/id.title"
   | "notification.entity/log.title"
+  | "notification.entity/logText.title"
   | "notification.entity/organizationId.title"
   | "notification.entity/projectNumber.title"
   | "notification.entity/request.title"

@@ -97,13 +97,13 @@ eachPortal('a notification', (opened) => {
     );
   });
 
-  test('tells whom its mail goes to, and what became of it in the words of the mail server', async () => {
+  test('keeps the text of its sender, and tells whom its mail goes to and what the mail server said of it', async () => {
     const { portal, database } = opened();
     const { projectNumber } = await createProject(portal);
     const token = await portal.signIn(people.admin);
     const { json } = await portal.call('POST', '/notifications', {
       token,
-      body: { type: 'PROJECT_START', projectNumber },
+      body: { type: 'PROJECT_START', projectNumber, log: 'Asked by phone' },
     });
     const key = String(Object(json).id);
     const read = async () => {
@@ -134,9 +134,10 @@ eachPortal('a notification', (opened) => {
     await tell(true);
 
     expect(await about.execute()).toEqual([{ to: people.contractor }]);
-    expect(kept).toEqual(['SUCCESS', people.contractor]);
-    expect(waiting).toEqual(['QUEUED', `${people.contractor}: 421 try later`]);
-    expect(failed).toEqual(['FAILED', `${people.contractor}: 550 no such reader`]);
-    expect(await read()).toEqual(['SUCCESS', people.contractor]);
+    const asked = `Asked by phone: ${people.contractor}`;
+    expect(kept).toEqual(['SUCCESS', asked]);
+    expect(waiting).toEqual(['QUEUED', `${asked}: 421 try later`]);
+    expect(failed).toEqual(['FAILED', `${asked}: 550 no such reader`]);
+    expect(await read()).toEqual(['SUCCESS', asked]);
   });
 });

@@ -23,13 +23,16 @@ const activationHours = 72;
 
 /** Stores a notification and queues its mail, in the transaction of the caller. */
 const createNotification = definePortalHandler('notifications.create', async (context) => {
-  const { args, body, db, release } = context;
+  const { args, db, release } = context;
+  const { log: logText, ...body } = context.body;
   const project = await findProject(context, args.projectNumber);
   const entity = entityOf(context, 'notification');
-  const first: Row = { ...body, status: 'QUEUED', createdAt: context.scope.clock.now() };
+  const createdAt = context.scope.clock.now();
+  const first: Row = { ...body, ...(logText === undefined ? {} : { logText }), status: 'QUEUED', createdAt };
   const id = await notificationStore.insert(db, first, entity, { release: release.hash });
   const to = await sendMail(context, { type: args.type, project, about: { entity: 'notification', key: id } });
-  const record: Row = { ...first, ...stateOf(to, context.server.mailbox) };
+  const { status, log } = stateOf(to, context.server.mailbox);
+  const record: Row = { ...first, status, log: logText === undefined ? log : `${String(logText)}: ${log}` };
   await notificationStore.update(db, id, record, entity);
   await context.events.append({ entity: 'notification', key: id, what: 'create', after: record });
   // An effect continues without its mail; a user who requested the mail gets an error.
@@ -45,14 +48,14 @@ function notSent(context: HandlerContext): Refusal {
 }
 
 /** Returns the initial status of the mail. `recordOutcome` updates that of a queued mail. */
-function stateOf(to: readonly string[], isMailbox: boolean): Row {
+function stateOf(to: readonly string[], isMailbox: boolean): { readonly status: string; readonly log: string } {
   if (to.length === 0) return { status: 'FAILED', log: 'There is nobody to write to.' };
   return { status: isMailbox ? 'SUCCESS' : 'QUEUED', log: to.join(', ') };
 }
 
 /**
- * Updates a notification with the outcome of its mail: sent, or the error of the mail server. A mail that will be
- * retried stays queued.
+ * Updates a notification with the outcome of its mail, after the text of the caller: sent, or the error of the mail
+ * server. A mail that will be retried stays queued.
  */
 export const recordOutcome: OutcomeListener = async (db, { entity, key, to, sent, isRetried, error }) => {
   if (entity !== 'notification') return;
@@ -61,7 +64,7 @@ export const recordOutcome: OutcomeListener = async (db, { entity, key, to, sent
     .updateTable('notification')
     .set({
       ...(isRetried === true ? {} : { status: sent ? 'SUCCESS' : 'FAILED' }),
-      attributes: sql`attributes || ${JSON.stringify({ log })}::jsonb`,
+      attributes: sql`attributes || jsonb_build_object('log', concat_ws(': ', attributes->>'logText', ${log}::text))`,
     })
     .where('id', '=', Number(key))
     .execute();
