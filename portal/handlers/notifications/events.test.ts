@@ -79,25 +79,34 @@ eachPortal('what happens to a project', (opened) => {
   test('tells whoever reviews them of answers that show a conflict of interest, and of no others', async () => {
     const { portal, database } = opened();
     const { projectNumber: key } = await createProject(portal);
-    const answer = (gift: string) => ({
-      companyId: 1,
-      regionId: 1,
-      responseList: [
+    const submit = ({ gift = 'None', relative }: { gift?: string; relative?: string }) => {
+      const responseList = [
         { questionId: 301, answer: 'No' },
-        { questionId: 308, answer: 'No' },
+        { questionId: 308, answer: relative === undefined ? 'No' : 'Yes' },
+        ...(relative === undefined ? [] : [{ questionId: 309, answer: relative }]),
         { questionId: 310, answer: gift },
-      ],
-    });
-    const submit = (gift: string) => send('/organization/question/responses', answer(gift), people.contractor);
+      ];
+      const body = { companyId: 1, regionId: 1, responseList };
+      return send('/organization/question/responses', body, people.contractor);
+    };
+    const again = () => database.current().deleteFrom('conflict_response').execute();
     const told = async () => (await typesOf(key)).filter((type) => type === 'CONFLICT_INTEREST');
 
-    const first = await submit('None');
+    const first = await submit({});
     const none = await told();
-    await database.current().deleteFrom('conflict_response').execute();
-    const second = await submit('Of greater value');
+    await again();
+    const second = await submit({ gift: 'Of greater value' });
+    const ofGift = await told();
+    await again();
+    // This question is asked for the client of the project only.
+    const third = await submit({ relative: 'My sister buys for them.' });
 
-    expect([first, second]).toEqual([204, 204]);
-    expect([none, await told()]).toEqual([[], ['CONFLICT_INTEREST']]);
+    expect([first, second, third]).toEqual([204, 204, 204]);
+    expect([none, ofGift, await told()]).toEqual([
+      [],
+      ['CONFLICT_INTEREST'],
+      ['CONFLICT_INTEREST', 'CONFLICT_INTEREST'],
+    ]);
     expect((await readMails(database)).at(-1)).toMatchObject({
       to: 'support@formwork.example',
       subject: 'Possible conflict of interest: Cleo Contractor',

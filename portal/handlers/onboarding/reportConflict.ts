@@ -4,6 +4,7 @@ import type { HandlerContext } from '#server';
 interface ConflictReport {
   readonly organizationId: number;
   readonly companyId: number;
+  readonly regionId: number;
   readonly flow: FlowModel;
   readonly questions: readonly QuestionModel[];
   readonly answers: FlowAnswers;
@@ -12,9 +13,12 @@ interface ConflictReport {
 /** Notifies the reviewers that answers show a conflict of interest, once for each open project of the client. */
 export async function reportConflict(
   context: HandlerContext,
-  { organizationId, companyId, flow, questions, answers }: ConflictReport,
+  { flow, questions, answers, ...about }: ConflictReport,
 ): Promise<void> {
-  const { scope, release } = context;
+  const { organizationId, companyId } = about;
+  const { release } = context;
+  // Questions that are asked for this client only count.
+  const scope = { ...context.scope, variables: { ...context.scope.variables, ...about } };
   const picked = collectAnswers({ questions, answers, scope, release });
   if (computeResults({ flow, picked, scope })['conflict'] !== true) return;
   const projects = await context.db
