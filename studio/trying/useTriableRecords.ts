@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { completeResult, isRecord, readPath, type Scope } from '#engine';
-import { useRuntime, useText } from '#renderer/host';
+import { useRuntime, useScope, useText } from '#renderer/host';
 import { useDefinitions } from '../data/useStudioData.ts';
 import { readJson } from '../wording/readJson.ts';
 import { readExamples } from './readExamples.ts';
@@ -22,6 +22,7 @@ interface TriableInput {
   readonly entity: string;
   /** What the records are searched for, if the entity has a finder. */
   readonly typed: string;
+  /** Evaluates the expressions of examples. */
   readonly scope: Scope;
 }
 
@@ -32,6 +33,8 @@ interface TriableInput {
 export function useTriableRecords({ hash, entity, typed, scope }: TriableInput) {
   const { release, adapter } = useRuntime();
   const text = useText();
+  // The page has the parsed texts and computed properties of its release.
+  const around = useScope();
   const model = release.entities[entity];
   const finder = model?.find?.find(({ list }) => Object.hasOwn(release.operations, list));
   const words = finder === undefined ? '' : typed.trim();
@@ -62,13 +65,13 @@ export function useTriableRecords({ hash, entity, typed, scope }: TriableInput) 
     const result =
       list === undefined || found.data === undefined
         ? undefined
-        : completeResult({ operation: list, result: found.data, scope, release, keeps: true });
+        : completeResult({ operation: list, result: found.data, scope: around, release, keeps: true });
     const rows = isRecord(result) && Array.isArray(result['content']) ? result['content'] : result;
     return (Array.isArray(rows) ? rows.filter(isRecord) : []).map((record, index): TriableRecord => {
       const key = String(readPath(record, model?.key ?? '') ?? index);
-      const title = text(model?.display, undefined, { ...scope, variables: { ...record, this: record } });
+      const title = text(model?.display, undefined, { ...around, variables: { ...record, this: record } });
       return { key: `record ${key}`, label: title === '' ? key : title, kind: 'record', record };
     });
-  }, [found.data, list, model, release, scope, text]);
+  }, [found.data, list, model, release, around, text]);
   return { examples, records, error: found.error, isSearchable: finder !== undefined };
 }
