@@ -158,8 +158,15 @@ export async function submitForm(agreement: Agreement, form: FormModel, index: n
   const random = createRandom(7 * index + 3);
   const named = fields.map((field) => ({ ...field, wire: field.path }));
   const { body } = generatePayload(named, filling.draft, random);
+  // Nobody types into a field that is always locked.
+  const locked = fields.flatMap(({ path, locked: isLocked }) =>
+    isLocked === true && path in filling.draft ? [[path, filling.draft[path]] as const] : [],
+  );
   const typed = isRecord(body)
-    ? Object.fromEntries(Object.entries(body).filter(([name]) => isField(name, fields)))
+    ? {
+        ...Object.fromEntries(Object.entries(body).filter(([name]) => isField(name, fields))),
+        ...Object.fromEntries(locked),
+      }
     : {};
   const project = await lookUp.ask('projects.get', { projectNumber: world.projectNumber });
   const check = { type: 'SubVendor', email: 'a@b.example', firstName: 'A', lastName: 'B' };
