@@ -153,8 +153,11 @@ test('an evaluation that has ended is read, and not answered in vain', async ({ 
     await page.goto(`${portal.url}/contractor/evaluations/new/${complete?.id}`);
     await settled(page);
     await expect(main.getByText('This evaluation is complete')).toBeVisible();
-    await expect(main.getByRole('cell', { name: 'Who sets your working hours?' })).toBeVisible();
     await expect(main.getByRole('button', { name: 'Next', exact: true })).toHaveCount(0);
+    await main.getByRole('button', { name: 'Answers' }).click();
+    const answers = page.getByRole('dialog', { name: 'Answers' });
+    await expect(answers.getByRole('cell', { name: 'Who sets your working hours?' })).toBeVisible();
+    await answers.getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('an open one of a closed project says so', async () => {
