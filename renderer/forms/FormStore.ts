@@ -30,6 +30,15 @@ export interface SectionState {
   readonly fields: readonly string[];
 }
 
+/** What the user has done with a form. */
+export interface FormProgress {
+  readonly isChanged: boolean;
+  /** Paths of the fields that show their problems. */
+  readonly touched: ReadonlySet<string>;
+  /** The form was submitted and refused, and lists its problems. */
+  readonly isRefused: boolean;
+}
+
 /** What a form stores in the browser tab, and a wizard between its steps. */
 export interface FormAnswers {
   readonly draft: Draft;
@@ -43,8 +52,8 @@ export interface FormStoreInput {
   readonly scope: Scope;
   readonly runtime: Runtime;
   readonly answers?: FormAnswers;
-  /** Whether the user has changed the answers already, before the form's fields changed. */
-  readonly isTouched?: boolean;
+  /** What the user has done with the form before its fields changed. */
+  readonly before?: FormProgress | undefined;
   /** Called after every change by the user. */
   readonly onChange?: (answers: FormAnswers) => void;
 }
@@ -74,6 +83,8 @@ export interface FormStore {
   getAnswers(): FormAnswers;
   /** Whether the user has changed anything yet. */
   isTouched(): boolean;
+  /** What the user has done so far, for a store with other fields. */
+  getProgress(): FormProgress;
   getScope(): Scope;
   /** Problems to list above the form after a refused submission. */
   getSummary(): readonly FieldProblem[];

@@ -26,8 +26,8 @@ export function createFormStore(input: FormStoreInput): FormStore {
   const form = createFormState({ ...input, ...input.answers });
   let scope = input.scope;
   let inner: Scope | undefined;
-  let touched = new Set<string>();
-  let changed = input.isTouched ?? false;
+  let touched = new Set(input.before?.touched);
+  let changed = input.before?.isChanged ?? false;
   let problems: readonly FieldProblem[] = [];
   let refused: readonly FieldProblem[] = [];
   let summary: readonly FieldProblem[] = [];
@@ -49,6 +49,12 @@ export function createFormStore(input: FormStoreInput): FormStore {
     problem: problemAt,
   });
   const everyPlace = (): Iterable<number> => fields.keys();
+  if (touched.size > 0) {
+    // The form goes on where it was: what was wrong is still shown.
+    problems = typed(form.problems());
+    if (input.before?.isRefused === true) summary = problems;
+    said = firstMessages(problems);
+  }
 
   /** Updates the states at these indexes, and the problems and options at these paths; notifies the listeners. */
   function refresh(places: Iterable<number>, paths: Iterable<string> = []): void {
@@ -135,6 +141,7 @@ export function createFormStore(input: FormStoreInput): FormStore {
     getSections: states.sections,
     getAnswers: () => ({ draft: form.draft(), picked: form.picked() }),
     isTouched: () => changed,
+    getProgress: () => ({ isChanged: changed, touched, isRefused: summary.length > 0 }),
     getScope: innerScope,
     getSummary: () => summary,
     getSubmitFailureCount: () => refusals,

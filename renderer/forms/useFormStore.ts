@@ -58,7 +58,7 @@ export function useFormStore({ form, fields, parts, given, host, name, answers, 
     const stored = initialAnswers({ hosted, kept, own, isShared: host === 'wizard' });
     // Another language does not change the form: its answers are retained, including those that are never stored.
     const begun = isSameForm(before.current, now) ? before.current.store.getAnswers() : stored;
-    const isTouched = before.current?.place === place && before.current.store.isTouched();
+    const progress = before.current?.place === place ? before.current.store.getProgress() : undefined;
     // Input from before a reload belongs to the versions of that time.
     const opened = {
       current: { ...readVersions(latest.current.scope, { release, me, given: form.given }), ...kept?.versions },
@@ -68,7 +68,7 @@ export function useFormStore({ form, fields, parts, given, host, name, answers, 
       rules: form.rules,
       messages: form.messages,
       scope: latest.current.scope,
-      isTouched,
+      before: progress,
       runtime,
       ...(begun ? { answers: { ...begun, draft: unpackDynamicFields(begun.draft, parts) } } : {}),
       onChange: (next: FormAnswers) => {

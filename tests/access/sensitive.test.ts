@@ -37,6 +37,7 @@ const stated: Readonly<Record<string, readonly CallerName[]>> = {
   'function.changedBy': ['admin'],
   'manager-position.changedBy': administrators,
   'notification.log': administrators,
+  'notification.logText': administrators,
   'organization-transfer.approverLogicalName': administrators,
   'organization.specialCircumstance': administrators,
   'person.evaluationExempt': administrators,

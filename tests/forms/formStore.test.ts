@@ -238,3 +238,25 @@ describe('a value that is no longer offered', () => {
     expect(store.getAnswers().draft).toEqual({ branch: ['south'] });
   });
 });
+
+test('a form whose fields change while it is open still shows what was refused', () => {
+  const common = {
+    rules: [],
+    messages: { required: { literal: 'Missing.' } },
+    runtime: runtimeFor('en'),
+    scope: scopeFor('member', {}),
+  };
+  const [name, town] = [makeField('name', { required: true }), makeField('town', { required: true })];
+  const first = createFormStore({ ...common, fields: [name] });
+  first.validate();
+  const left = createFormStore({ ...common, fields: [name] });
+  left.handleBlur('name');
+
+  const next = createFormStore({ ...common, fields: [name, town], before: first.getProgress() });
+  const other = createFormStore({ ...common, fields: [name, town], before: left.getProgress() });
+
+  expect(next.getField('name')?.problem).toBe('Missing.');
+  expect(next.getSummary().map(({ path }) => path)).toEqual(['name', 'town']);
+  expect([other.getField('name')?.problem, other.getField('town')?.problem]).toEqual(['Missing.', undefined]);
+  expect(other.getSummary()).toEqual([]);
+});
