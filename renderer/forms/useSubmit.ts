@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CallModel, Draft, FieldProblem, OperationError, RecordChange, Scope } from '#engine';
 import { useAct } from '../actions/useAct.ts';
 import type { UploadProgress } from '../calls/UploadProgressContext.ts';
@@ -23,7 +23,6 @@ import {
   withVersions,
 } from './openedVersions.ts';
 import { storeAnswers } from './recalledAnswers.ts';
-import { whenOptionsLoaded } from './whenOptionsLoaded.ts';
 
 interface SubmitInput extends EditFormProps {
   readonly store: FormStore;
@@ -54,6 +53,8 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
   const [failure, setFailure] = useState<FormFailure>();
   const [conflict, setConflict] = useState<FormConflict>();
   const running = useRef(false);
+  /** A submission waits for lists that are loading. */
+  const waiting = useRef(false);
   /** All changes by other users, by record, including those that the user has already decided about. */
   const met = useRef<Readonly<Record<string, ConcurrentChanges>>>({});
 
@@ -62,7 +63,12 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
     if (running.current) return;
     setFailure(undefined);
     setConflict(undefined);
-    if (store.isLoadingOptions()) await waitForLists();
+    if (store.isLoadingOptions()) {
+      waiting.current = true;
+      running.current = true;
+      setSending(true);
+      return;
+    }
     if (store.validate().length > 0) return;
     const normalised = packDynamicFields(store.normalised(), parts, store.getScope());
     const { draft, picked } = store.getAnswers();
@@ -82,13 +88,22 @@ export function useSubmit({ form, fields, parts, store, keeper, opened, onHandOv
     }
   }
 
-  async function waitForLists(): Promise<void> {
-    running.current = true;
-    setSending(true);
-    await whenOptionsLoaded(store);
-    running.current = false;
-    setSending(false);
-  }
+  const latest = useRef(submit);
+  latest.current = submit;
+  // Lists can go on loading in another store: the fields of the form may change meanwhile.
+  useEffect(() => {
+    if (!sending || !waiting.current) return undefined;
+    const goOn = (): void => {
+      if (!waiting.current || store.isLoadingOptions()) return;
+      waiting.current = false;
+      running.current = false;
+      setSending(false);
+      void latest.current();
+    };
+    const stop = store.subscribe(goOn);
+    goOn();
+    return stop;
+  }, [store, sending]);
 
   function scopeOf(normalised: Draft) {
     const { chosen, options } = store.getScope().variables;
