@@ -4,7 +4,7 @@ import { type ErrorCode, errorCodes, type Severity } from '../errors/codes.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
 import type { DefinitionsByKind } from '../language/definitions.types.ts';
 import type { Kind } from '../language/kinds/index.ts';
-import type { Definition, DefinitionSet, Origin } from '../load/Definition.ts';
+import type { Definition, DefinitionSet, Group, Origin } from '../load/Definition.ts';
 import { sourceLocation, writtenOf } from '../load/sourceLocation.ts';
 import { startCompilation } from '../release/startCompilation.ts';
 import type { FormNames } from './FormNames.ts';
@@ -125,17 +125,16 @@ export function definitionsOf(gate: Gate, kind: Kind): readonly Rooted[] {
   return gate.focus.flatMap((definition) => (definition.kind === kind ? (rootedOf(gate, definition) ?? []) : []));
 }
 
-/** A set never changes, so its root nodes are created once for all checks. */
-const rootedBefore = new WeakMap<DefinitionSet, Map<Kind, readonly Rooted[]>>();
+/** Cached: a group never changes, and edited sets share it. */
+const rootedBefore = new WeakMap<Group, readonly Rooted[]>();
 
 /** Definitions of one kind, including those that are not checked now. */
 export function allOf<Name extends Kind>(gate: Gate, kind: Name): readonly Rooted<DefinitionsByKind[Name]>[];
 export function allOf(gate: Gate, kind: Kind): readonly Rooted[] {
-  const known = rootedBefore.get(gate.set) ?? new Map<Kind, readonly Rooted[]>();
-  rootedBefore.set(gate.set, known);
+  const group = gate.set.byKind[kind];
   const rooted =
-    known.get(kind) ?? [...gate.set.byKind[kind].values()].flatMap((definition) => rootedOf(gate, definition) ?? []);
-  known.set(kind, rooted);
+    rootedBefore.get(group) ?? [...group.values()].flatMap((definition) => rootedOf(gate, definition) ?? []);
+  rootedBefore.set(group, rooted);
   return rooted;
 }
 

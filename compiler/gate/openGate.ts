@@ -67,11 +67,11 @@ function openOver({ files, load: loadOther, options, before }: Opening): OpenGat
     const known = read.get(file.path);
     return known?.text === file.text ? known.loaded : loadFile(file);
   };
-  const base = judge(loadSet(files, load), options, before);
+  const base = judge(loadSet(files, load, before?.set), options, before);
   return {
-    check: (edited) => errorsOf(judge(loadSet(edited, load), options, base)),
+    check: (edited) => errorsOf(judge(loadSet(edited, load, base.set), options, base)),
     inspect: (edited) => {
-      const judged = judge(loadSet(edited, load), options, base);
+      const judged = judge(loadSet(edited, load, base.set), options, base);
       const { set, checked } = judged;
       return {
         errors: errorsOf(judged),
@@ -81,7 +81,7 @@ function openOver({ files, load: loadOther, options, before }: Opening): OpenGat
       };
     },
     build: (edited) => {
-      const judged = judge(loadSet(edited, load), options, base);
+      const judged = judge(loadSet(edited, load, base.set), options, base);
       const { set, loading, checked } = judged;
       if (checked === undefined) return { errors: loading, notRun: phaseNames };
       return compileChecked(set, { errors: errorsOf(judged), notRun: notRunOf(checked) });

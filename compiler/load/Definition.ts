@@ -71,5 +71,8 @@ export interface ExpandedName {
 /** All loaded definitions. */
 export interface DefinitionSet {
   readonly definitions: readonly Definition[];
-  readonly byKind: Readonly<Record<Kind, ReadonlyMap<string, Definition>>>;
+  readonly byKind: Readonly<Record<Kind, Group>>;
 }
+
+/** The definitions of one kind, by id. Sets share a group if none of its definitions differ. */
+export type Group = ReadonlyMap<string, Definition>;

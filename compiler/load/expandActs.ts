@@ -30,18 +30,35 @@ const expandedBefore = new WeakMap<Definition, ExpandedActs>();
 
 /** Expands the acts of lifecycles: each becomes an event and an operation. */
 export function expandActs(definitions: readonly Definition[]): readonly Definition[] {
-  const byKey = new Map(definitions.map((definition) => [definition.key, definition]));
-  return definitions.flatMap((definition) => {
-    const { kind, json } = definition;
-    const events: unknown = kind === 'lifecycle' && isAuthored(json) ? json['events'] : undefined;
-    if (!Array.isArray(events) || !events.some(isAct)) return definition;
-    const known = expandedBefore.get(definition);
-    if (known !== undefined && [...known.found].every(([key, before]) => byKey.get(key) === before))
-      return known.definitions;
-    const expanded = expandLifecycle(definition, events, byKey);
-    expandedBefore.set(definition, expanded);
-    return expanded.definitions;
-  });
+  let byKey: ReadonlyMap<string, Definition> | undefined;
+  const expanded: Definition[] = [];
+  for (const definition of definitions) {
+    const events = definition.kind === 'lifecycle' ? eventsOf(definition) : [];
+    if (events.some(isAct)) {
+      byKey ??= new Map(definitions.map((other) => [other.key, other]));
+      expanded.push(...expandActsOf(definition, events, byKey));
+    } else expanded.push(definition);
+  }
+  return expanded;
+}
+
+function eventsOf({ json }: Definition): readonly unknown[] {
+  const events: unknown = isAuthored(json) ? json['events'] : undefined;
+  return Array.isArray(events) ? events : [];
+}
+
+function expandActsOf(
+  lifecycle: Definition,
+  events: readonly unknown[],
+  byKey: ReadonlyMap<string, Definition>,
+): readonly Definition[] {
+  const known = expandedBefore.get(lifecycle);
+  if (known !== undefined && [...known.found].every(([key, before]) => byKey.get(key) === before)) {
+    return known.definitions;
+  }
+  const expanded = expandLifecycle(lifecycle, events, byKey);
+  expandedBefore.set(lifecycle, expanded);
+  return expanded.definitions;
 }
 
 /** Whether an entry of `events` is an act, which declares an operation and its event. */

@@ -18,16 +18,17 @@ const expandedBefore = new WeakMap<Definition, Expanded>();
  * declares for all its properties.
  */
 export function expandSet(definitions: readonly Definition[]): readonly Definition[] {
-  const byKey = new Map(definitions.map((definition) => [definition.key, definition]));
+  const byKey = new Map<string, Definition>();
+  for (const definition of definitions) byKey.set(definition.key, definition);
   // The form of an operation has the fields of its body, which can contain field lists.
-  const operations = definitions.filter(({ kind }) => kind === 'operation');
-  for (const operation of operations) byKey.set(operation.key, expandOne(operation, byKey));
+  for (const definition of definitions) {
+    if (definition.kind === 'operation') byKey.set(definition.key, expandOne(definition, byKey));
+  }
   const expanded = definitions.map((definition) => expandOne(definition, byKey));
-  const opened = new Set(
-    expanded.flatMap(({ expansion }) =>
-      (expansion?.uses ?? []).flatMap(({ kind, name }) => (kind === 'operation' ? [name] : [])),
-    ),
-  );
+  const opened = new Set<string>();
+  for (const { expansion } of expanded) {
+    for (const { kind, name } of expansion?.uses ?? []) if (kind === 'operation') opened.add(name);
+  }
   const forms = [...opened].sort().flatMap((name) => formOfOperation(name, byKey) ?? []);
   return forms.length === 0 ? expanded : [...expanded, ...forms];
 }

@@ -2,7 +2,7 @@ import { joinPointer } from '../compile/pointer.ts';
 import type { DefinitionError } from '../errors/DefinitionError.ts';
 import { findKind, type Kind, kinds, mapKinds } from '../language/kinds/index.ts';
 import { addColumnFilters } from './addColumnFilters.ts';
-import type { Definition, DefinitionSet, SourceFile } from './Definition.ts';
+import type { Definition, DefinitionSet, Group, SourceFile } from './Definition.ts';
 import { expandActs } from './expandActs.ts';
 import { expandSet } from './expandSet.ts';
 import { parseJson } from './parseJson.ts';
@@ -18,11 +18,13 @@ export interface LoadedFile {
 
 /**
  * Loads files into a set, sorted by kind and id. Reports files that cannot be loaded and leaves them out. `load` can
- * cache its results.
+ * cache its results. `before` is an earlier set: its order is used again if no definition was added or removed, and the
+ * definitions of a kind are the same map if none of them changed.
  */
 export function loadSet(
   files: readonly SourceFile[],
   load: (file: SourceFile) => LoadedFile = rememberFile,
+  before?: DefinitionSet,
 ): {
   readonly set: DefinitionSet;
   readonly errors: readonly DefinitionError[];
@@ -31,13 +33,46 @@ export function loadSet(
   const definitions: Definition[] = [];
   for (const file of files) {
     const loaded = load(file);
-    errors.push(...loaded.errors);
-    definitions.push(...loaded.definitions);
+    for (const error of loaded.errors) errors.push(error);
+    for (const definition of loaded.definitions) definitions.push(definition);
   }
   // Moving a definition to another folder changes nothing, not even the order.
-  const byKey = expandActs(definitions).toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-  const sorted = addColumnFilters(expandSet(byKey));
-  return { set: { definitions: sorted, byKind: groupByKind(sorted, errors) }, errors };
+  const order = orderByKey(expandActs(definitions), before === undefined ? undefined : orders.get(before));
+  const sorted = addColumnFilters(expandSet(order.sorted));
+  const set = { definitions: sorted, byKind: groupByKind(sorted, errors, before) };
+  orders.set(set, order);
+  return { set, errors };
+}
+
+/** Definitions in the order of their files, and the position of each in the order of keys. */
+interface Order {
+  readonly definitions: readonly Definition[];
+  readonly positions: readonly number[];
+  readonly sorted: readonly Definition[];
+}
+
+const orders = new WeakMap<DefinitionSet, Order>();
+
+function orderByKey(definitions: readonly Definition[], before: Order | undefined): Order {
+  const positions = before !== undefined && haveSameKeys(definitions, before) ? before.positions : sortByKey(definitions);
+  return { definitions, positions, sorted: positions.flatMap((position) => definitions[position] ?? []) };
+}
+
+function haveSameKeys(definitions: readonly Definition[], before: Order): boolean {
+  if (definitions.length !== before.definitions.length) return false;
+  return definitions.every((one, index) => {
+    const other = before.definitions[index];
+    return one === other || one.key === other?.key;
+  });
+}
+
+function sortByKey(definitions: readonly Definition[]): readonly number[] {
+  const keys = definitions.map(({ key }) => key);
+  return [...keys.keys()].sort((a, b) => {
+    const left = keys[a] ?? '';
+    const right = keys[b] ?? '';
+    return left < right ? -1 : left > right ? 1 : 0;
+  });
 }
 
 /** Cached: after an edit, unchanged files of the set are the same objects. */
@@ -106,7 +141,8 @@ function schemaLine(json: unknown): string | undefined {
 function groupByKind(
   definitions: readonly Definition[],
   errors: DefinitionError[],
-): Readonly<Record<Kind, ReadonlyMap<string, Definition>>> {
+  before: DefinitionSet | undefined,
+): DefinitionSet['byKind'] {
   const groups = new Map<Kind, Map<string, Definition>>(kinds.map((kind) => [kind, new Map()]));
   for (const definition of definitions) {
     const group = groups.get(definition.kind);
@@ -124,5 +160,16 @@ function groupByKind(
       });
     }
   }
-  return mapKinds((kind) => groups.get(kind) ?? new Map());
+  return mapKinds((kind) => {
+    const group = groups.get(kind) ?? new Map<string, Definition>();
+    const earlier = before?.byKind[kind];
+    return earlier !== undefined && haveSameValues(group, earlier) ? earlier : group;
+  });
+}
+
+function haveSameValues(group: Group, earlier: Group): boolean {
+  if (group.size !== earlier.size) return false;
+  const others = earlier.values();
+  for (const definition of group.values()) if (definition !== others.next().value) return false;
+  return true;
 }

@@ -3,10 +3,10 @@ import { entityOf } from '../../../compile/entityOf.ts';
 import { child, entriesOf, itemsOf, type Node, stringOf } from '../../../compile/node.ts';
 import { suggestName } from '../../../errors/suggestName.ts';
 import type { OperationDefinition } from '../../../language/definitions.types.ts';
-import type { Definition } from '../../../load/Definition.ts';
+import type { Definition, Group } from '../../../load/Definition.ts';
 import { definitionsOf, type Gate } from '../../Gate.ts';
 import { isRouted } from '../../scope/scopeOf.ts';
-import type { Walked } from '../../walkDefinition.ts';
+import { walkDefinition } from '../../walkDefinition.ts';
 
 /** Checks that operations and screens declare who may use them, and on which records. */
 export function checkAllow(gate: Gate): void {
@@ -37,21 +37,30 @@ function checkRelations(gate: Gate, definition: Definition, operation: Node<Oper
   }
 }
 
-/** A walked definition never changes, so its policies are cached. */
-const policiesBefore = new WeakMap<Walked, readonly unknown[]>();
+/** Cached: definitions and groups never change. */
+const policiesBefore = new WeakMap<Definition | Group, ReadonlySet<unknown>>();
 
-function policiesIn(walked: Walked): readonly unknown[] {
-  const known = policiesBefore.get(walked);
+function policiesOf(group: Group): ReadonlySet<unknown> {
+  const known = policiesBefore.get(group);
   if (known !== undefined) return known;
-  const named = walked.places.flatMap(({ schema, value }) => (schema.names === 'policy' ? [value] : []));
-  policiesBefore.set(walked, named);
+  const named = new Set<unknown>();
+  for (const definition of group.values()) for (const policy of policiesIn(definition)) named.add(policy);
+  policiesBefore.set(group, named);
+  return named;
+}
+
+function policiesIn(definition: Definition): ReadonlySet<unknown> {
+  const known = policiesBefore.get(definition);
+  if (known !== undefined) return known;
+  const { places } = walkDefinition(definition);
+  const named = new Set(places.flatMap(({ schema, value }) => (schema.names === 'policy' ? [value] : [])));
+  policiesBefore.set(definition, named);
   return named;
 }
 
 /** Reports policies that nothing uses, and functions that nothing uses and no role has. */
 export function checkUnusedPolicies(gate: Gate): void {
-  const used = new Set<unknown>();
-  for (const walked of gate.walked) for (const policy of policiesIn(walked)) used.add(policy);
+  const used = new Set(Object.values(gate.set.byKind).flatMap((group) => [...policiesOf(group)]));
   for (const { definition, node } of definitionsOf(gate, 'access')) {
     for (const item of itemsOf(child(node, 'policies'))) {
       const policy = child(item, 'policy');

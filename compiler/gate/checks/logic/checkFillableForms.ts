@@ -17,22 +17,26 @@ import { startedDefinitions } from './startedDefinitions.ts';
 export function checkFillableForms(gate: Gate): void {
   const started = startedDefinitions(gate);
   for (const { definition, node } of definitionsOf(gate, 'form')) {
-    const mode = stringOf(child(node, 'mode')) ?? 'edit';
-    if (mode !== 'edit' || started.has(`form/${definition.id}`) || isSound(gate, node)) continue;
+    if (isSound(gate, node) || started.has(definition.key)) continue;
+    if ((stringOf(child(node, 'mode')) ?? 'edit') !== 'edit') continue;
     const count = gate.errors.length;
     const sources = checkForm(gate, definition, node);
     // `begin` depends on definitions that are not tracked here.
     const isFixed = child(node, 'begin') === undefined;
-    if (isFixed && gate.errors.length === count) soundBefore.set(node.source, [...sources]);
+    if (isFixed && gate.errors.length === count) {
+      soundBefore.set(node.source, new Map([...sources].map((source) => [`${source.kind}:${source.id}`, source])));
+    }
   }
 }
 
 /** Forms without errors, with the definitions that their fields come from. */
-const soundBefore = new WeakMap<Node['source'], readonly Node['source'][]>();
+const soundBefore = new WeakMap<Node['source'], ReadonlyMap<string, Node['source']>>();
 
 function isSound({ compilation }: Gate, { source }: Node): boolean {
   const before = soundBefore.get(source);
-  return before?.every((one) => compilation.sources.get(`${one.kind}:${one.id}`) === one) ?? false;
+  if (before === undefined) return false;
+  for (const [key, one] of before) if (compilation.sources.get(key) !== one) return false;
+  return true;
 }
 
 /** Checks one form. Returns the definitions that the result depends on. */

@@ -1,6 +1,7 @@
 import { flatFields } from '../../../compile/fieldLists.ts';
 import { findLayers } from '../../../compile/findLayers.ts';
 import { child, entriesOf, type Node, stringOf } from '../../../compile/node.ts';
+import type { FormDefinition } from '../../../language/definitions.types.ts';
 import type { Definition } from '../../../load/Definition.ts';
 import { absent, type Possible } from '../../../typecheck/conditionAtoms.ts';
 import { proveCondition } from '../../../typecheck/proveCondition.ts';
@@ -17,8 +18,8 @@ import { startedDefinitions } from './startedDefinitions.ts';
 export function checkWaitingFields(gate: Gate): void {
   const begun = startedDefinitions(gate);
   for (const { definition, node } of definitionsOf(gate, 'form')) {
+    if (!canWait(definition, node) || begun.has(definition.key)) continue;
     const fields = flatFields(child(node, 'fields'));
-    if (begun.has(`form/${definition.id}`) || !canWait(definition, fields)) continue;
     const filled = new Set(fields.flatMap((field) => entriesOf(child(field, 'fills')).map(([name]) => name)));
     const base = baseOfForm(node, gate.compilation);
     const asked = fields.flatMap((field): readonly Asked[] => {
@@ -47,9 +48,10 @@ interface Asked {
 const before = new WeakMap<Definition, boolean>();
 
 /** Whether fields can depend on each other: their conditions read each other in a cycle. Most forms have none. */
-function canWait(definition: Definition, fields: readonly Node[]): boolean {
+function canWait(definition: Definition, form: Node<FormDefinition>): boolean {
   const known = before.get(definition);
   if (known !== undefined) return known;
+  const fields = flatFields(child(form, 'fields'));
   const waiting = new Map(
     fields.map((field) => [stringOf(child(field, 'field')), readsOf(conditionOf(field) ?? '')] as const),
   );
