@@ -33,6 +33,29 @@ describe('loadSet', () => {
     ]);
   });
 
+  test('shares the kinds without a change with the set before an edit, in the same order', () => {
+    const operation = (path: string, title: string) => ({
+      path: `definitions/${path}.operation.json`,
+      text: `{ "$schema": "../operation.schema.json", "title": "${title}" }`,
+    });
+    const book = { path: 'definitions/books/book.entity.json', text: entity };
+    const before = loadSet([operation('loans/loans.list', 'Loans'), book, operation('books/books.list', 'Books')]).set;
+
+    const edited = [operation('loans/loans.list', 'Lent books'), book, operation('books/books.list', 'Books')];
+    const after = loadSet(edited, undefined, before).set;
+    const longer = loadSet([...edited, operation('books/books.add', 'Add')], undefined, before).set;
+
+    expect(after.byKind.entity).toBe(before.byKind.entity);
+    expect(after.byKind.operation).not.toBe(before.byKind.operation);
+    expect(after.definitions.map(({ key }) => key)).toEqual([
+      'entity/book',
+      'operation/books.list',
+      'operation/loans.list',
+    ]);
+    expect(after.byKind.operation.get('loans.list')?.json).toMatchObject({ title: 'Lent books' });
+    expect([...longer.byKind.operation.keys()]).toEqual(['books.add', 'books.list', 'loans.list']);
+  });
+
   test('makes the same set of files that are in other areas', () => {
     const inArea = (area: string) => [
       { path: `definitions/${area}/book.entity.json`, text: entity },

@@ -54,7 +54,8 @@ interface Order {
 const orders = new WeakMap<DefinitionSet, Order>();
 
 function orderByKey(definitions: readonly Definition[], before: Order | undefined): Order {
-  const positions = before !== undefined && haveSameKeys(definitions, before) ? before.positions : sortByKey(definitions);
+  const positions =
+    before !== undefined && haveSameKeys(definitions, before) ? before.positions : sortByKey(definitions);
   return { definitions, positions, sorted: positions.flatMap((position) => definitions[position] ?? []) };
 }
 

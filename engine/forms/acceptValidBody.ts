@@ -50,12 +50,15 @@ export function acceptPlainFields(input: PlainInput): PartedBody | undefined {
   const { operation, body } = input;
   const plan = planOf(operation, input.runtime.validators);
   if (plan?.others === undefined || !isRecord(body)) return undefined;
-  const plain: [string, unknown][] = [];
+  const plain: Record<string, unknown> = {};
+  // Entries, because one of these names can be `__proto__`.
   const others: [string, unknown][] = [];
-  for (const entry of Object.entries(body)) (plan.places.has(entry[0]) ? plain : others).push(entry);
-  const found = Object.fromEntries(plain);
-  if (!isValid(plan, { ...input, body: found }, body, found)) return undefined;
-  return { plain: found, operation: plan.others, body: Object.fromEntries(others) };
+  for (const name of Object.keys(body)) {
+    if (plan.places.has(name)) plain[name] = body[name];
+    else others.push([name, body[name]]);
+  }
+  if (!isValid(plan, { ...input, body: plain }, body, plain)) return undefined;
+  return { plain, operation: plan.others, body: Object.fromEntries(others) };
 }
 
 /**

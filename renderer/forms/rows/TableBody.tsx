@@ -2,8 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { usePrinting } from '../../look/usePrinting.ts';
 import { GroupRows, type GroupRowsProps } from './GroupRows.tsx';
 
-/** Distance from the visible part of the page at which rows are removed from it. */
-const margin = '1200px 0px';
+/**
+ * Distance from the visible part of the page at which rows are removed from it. Chromium adds both margins for the window,
+ * so that it is twice as far there.
+ */
+const margin = '300px 0px';
 
 interface TableBodyProps extends GroupRowsProps {
   /** Whether the rows are rendered wherever the page is scrolled. */
