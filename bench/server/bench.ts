@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openDatabase } from '../../server/database/openDatabase.ts';
 import type { Bench, Goal, Row } from '../Row.ts';
-import { cases, finds, measureCalls, measureSubmits, words } from './measureCalls.ts';
+import { cases, figures, finds, measureCalls, measureSubmits, words } from './measureCalls.ts';
 import { measureThroughput, throughputTask } from './measureThroughput.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { type ServerProcess, startProcess } from './ServerProcess.ts';
@@ -25,7 +25,7 @@ const goals: readonly Goal[] = [
     const than = { subject: words(Math.min(...sizes)), times: 1.5 };
     return { task: `PostgreSQL: ${name}`, subject: words(largest), at: 'p95', than };
   }),
-  ...Object.keys(finds).map(
+  ...Object.keys({ ...finds, ...figures }).map(
     (name): Goal => ({ task: `PostgreSQL: ${name}`, subject: words(largest), at: 'p95', most: 50 }),
   ),
   { task: 'PostgreSQL: over bare SQL', subject: words(largest), at: 'median', most: 3 },

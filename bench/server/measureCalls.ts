@@ -59,6 +59,12 @@ export const finds: Readonly<Record<string, Case>> = {
   'find, misspelt': { as: 'admin', path: (size, round) => found(`lsat${round % lastNames(size)}`) },
 };
 
+/** The figures of a dashboard. Their goal is a time, whatever the size. */
+export const figures: Readonly<Record<string, Case>> = {
+  'figures, all projects': { as: 'admin', path: () => '/projects/groups/status' },
+  'figures, own projects': { as: 'manager', path: () => '/projects/groups/status' },
+};
+
 function found(words: string | number): string {
   return `/projects/find?search=${words}`;
 }
@@ -71,7 +77,7 @@ export function words(size: number): string {
 /** Measures the time of each case sequentially, in a new random order for each round. */
 export async function measureCalls(server: ServerProcess, measuring: Measuring): Promise<readonly Row[]> {
   const { database, size, calls, bare } = measuring;
-  const all = { ...cases, ...finds };
+  const all = { ...cases, ...finds, ...figures };
   const tokens = { admin: await server.signIn('admin'), manager: await server.signIn('manager') };
   const times = new Map<string, number[]>(Object.keys(all).map((name) => [name, []]));
   const pool = bare === undefined ? undefined : new pg.Pool({ connectionString: bare });

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { CachedRows } from './pageCache.ts';
 import type { Selection } from './Selection.types.ts';
 
-/** Up to this many rows are counted for each request. */
-const countedRows = 10_000;
+/** Up to this many rows are counted and grouped for each request. */
+export const countedRows = 10_000;
 
 /** Returns the number of rows. For many rows, the cached number is used until it expires. */
 export async function countRows(selection: Selection, known: CachedRows): Promise<number> {

@@ -1,7 +1,7 @@
 import type { StorageMap } from '../contract/EntityStorage.types.ts';
 import type { Anchor } from './Selection.types.ts';
 
-/** For this long, a count of many rows and the positions of distant pages are cached. */
+/** For this long, a count of many rows, their groups, and the positions of distant pages are cached. */
 const believedMilliseconds = 60_000;
 
 /** Maximum number of cached queries. The least recently used one is evicted first. */
@@ -16,6 +16,8 @@ export interface CachedRows {
   total?: number;
   /** Rows with known positions, in order. */
   anchors: readonly Anchor[];
+  /** Groups of the rows, if they are many. */
+  groups?: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Query → cached facts about its rows. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { documentRelease } from '../testing/documentRelease.ts';
 import { eachDatabase } from '../testing/eachDatabase.ts';
@@ -78,5 +79,25 @@ eachDatabase('groups of documents', (database) => {
     expect(await groupsFor('lea', '?filter=book.title%7Ccontains%7Cdune')).toEqual([
       { book: { title: 'Dune', copies: 3 }, count: 1 },
     ]);
+  });
+
+  test('of more than 10,000 records are up to a minute old', async () => {
+    const numbers = async () => Object(await groupsFor('lea')).map(({ count }: { count: number }) => count);
+    const lend = () =>
+      sql`insert into document (entity, key, attributes, release)
+        select 'loan', gen_random_uuid()::text, attributes, release
+        from (select * from document where entity = 'loan' and not attributes ? 'dueOn' limit 1) as loan,
+          generate_series(1, 10000)`.execute(database().current());
+    await lend();
+
+    const first = await numbers();
+    await lend();
+    const again = await numbers();
+    library.time.now = new Date(library.time.now.getTime() + 60_000);
+    const later = await numbers();
+
+    expect(first).toEqual([10_001, 2, 1]);
+    expect(again).toEqual(first);
+    expect(later).toEqual([20_001, 2, 1]);
   });
 });

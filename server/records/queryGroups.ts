@@ -3,6 +3,8 @@ import { attachTotal, type GroupsModel, writePath } from '#engine';
 import type { EntityStorage } from '../contract/EntityStorage.types.ts';
 import type { HandlerContext } from '../contract/handler.types.ts';
 import { findColumn } from '../ownership/pathPredicate.ts';
+import { countedRows } from './countRows.ts';
+import { pageCacheOf } from './pageCache.ts';
 import { selectionOf } from './queryPage.ts';
 import { parameterPredicates } from './queryPredicates.ts';
 import { storedEntity } from './readRecords.ts';
@@ -14,11 +16,11 @@ const mostGroups = 1000;
 
 /**
  * Returns groups of the records that the user may see, with the parameters, the filter and the query fields of the
- * operation.
+ * operation. Groups of more than 10,000 records are up to a minute old (docs/decisions/0223).
  */
 export async function queryGroups(context: HandlerContext, groups: GroupsModel): Promise<readonly Row[]> {
-  const parameters = parameterPredicates(context, storedEntity(context, groups.of).storage);
-  const { db, storage, where } = selectionOf(context, groups.of, { where: parameters });
+  const given = parameterPredicates(context, storedEntity(context, groups.of).storage);
+  const { db, storage, where } = selectionOf(context, groups.of, { where: given });
   // As JSON, so that decimals become numbers.
   const by = groups.by.map(({ path, unit }) => sql`to_jsonb(${firstDay(columnAt(storage, path), unit)})`);
   const sums = groups.sum.map((path) => sql`sum(${columnAt(storage, path)})::float8`);
@@ -30,8 +32,14 @@ export async function queryGroups(context: HandlerContext, groups: GroupsModel):
   ];
   const places = sql.join(by.map((_, index) => sql.lit(index + 1)));
   const order = sql.join(by.map((_, index) => sql`${sql.lit(index + 1)} nulls last`));
-  const { rows } = await sql<Row>`select ${sql.join(columns)} from ${sql.table(storage.table)} where ${where}
-    group by ${places} order by ${order} limit ${sql.lit(mostGroups)}`.execute(db);
+  const statement = sql<Row>`select ${sql.join(columns)} from ${sql.table(storage.table)} where ${where}
+    group by ${places} order by ${order} limit ${sql.lit(mostGroups)}`;
+  const { sql: text, parameters } = statement.compile(db);
+  const now = Date.parse(context.scope.clock.now());
+  const known = pageCacheOf(context.storages).recall(JSON.stringify([text, parameters]), now);
+  const rows = known.groups ?? (await statement.execute(db)).rows;
+  const grouped = rows.reduce((sum, { count }) => sum + Number(count), 0);
+  if (grouped > countedRows) known.groups = rows;
   const answers = rows.map((row) => answerOf(row, groups));
   const total = Number(rows[0]?.['groups'] ?? 0);
   return total > answers.length ? attachTotal(answers, total) : answers;
