@@ -20,6 +20,7 @@ import { searchTextOfProjects } from './059-search-text-of-projects.ts';
 import { studioFunctions } from './063-studio-functions.ts';
 import { previewFunctions } from './067-preview-functions.ts';
 import { whyFunction } from './071-why-function.ts';
+import { searchPrefixesOfProjects } from './074-search-prefixes-of-projects.ts';
 
 /**
  * Migrations of the portal's tables. They run in one order of names with those of the server. There are no downgrades,
@@ -47,4 +48,5 @@ export const migrations: Migrations = {
   '063-studio-functions': studioFunctions,
   '067-preview-functions': previewFunctions,
   '071-why-function': whyFunction,
+  '074-search-prefixes-of-projects': searchPrefixesOfProjects,
 };

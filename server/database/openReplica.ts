@@ -13,9 +13,9 @@ const unreadable = new Set(['25006', '40001', '40P01']);
 export function openReplica(copy: Kysely<Database>, own: () => Queries): Replica {
   let awayUntil = 0;
   const hasReached = async (since: string): Promise<boolean> => {
-    // Of a database that is no copy there is no such position: it has everything itself.
+    // A database that is no copy has everything itself. Its position is that of its last recovery, if there was one.
     const { rows } = await sql<{ reached: boolean }>`
-      select coalesce(pg_last_wal_replay_lsn() >= ${since}::pg_lsn, true) as reached`.execute(copy);
+      select not pg_is_in_recovery() or pg_last_wal_replay_lsn() >= ${since}::pg_lsn as reached`.execute(copy);
     return rows[0]?.reached === true;
   };
   return {

@@ -20,10 +20,19 @@ export function searchPredicate(storage: EntityStorage, field: FieldModel, asked
   const words = wordsOf(asked);
   if (words.length === 0) return sql<SqlBool>`false`;
   const text = textOf(storage, field);
+  if (storage.searchText !== undefined) {
+    const query = words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`).join(' & ');
+    return sql<SqlBool>`(${prefixesOf(text)} @@ ${query}::tsquery)`;
+  }
   return sql<SqlBool>`(${sql.join(
     words.map((word) => sql`${text} like ${`% ${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`),
     sql` and `,
   )})`;
+}
+
+/** The words of a search text, as an index of their beginnings contains them. */
+function prefixesOf(text: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`array_to_tsvector(array_remove(string_to_array(${text}, ' '), ''))`;
 }
 
 /** Rows with words that are written almost so; undefined where the database cannot tell. */

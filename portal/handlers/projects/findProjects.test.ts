@@ -15,7 +15,7 @@ eachPortal('projects that are found by words', (opened) => {
   beforeAll(async () => {
     const { portal } = opened();
     const token = await portal.signIn(people.manager);
-    const body = projectBody({ projectName: 'Harbour Lanterns 50%' });
+    const body = projectBody({ projectName: "Harbour Lanterns 50% d'Arcy a\\b" });
     const { json } = await portal.call('POST', '/project', { token, body });
     number = isRecord(json) ? String(json['projectNumber']) : '';
   });
@@ -26,6 +26,14 @@ eachPortal('projects that are found by words', (opened) => {
     expect(await found('50%')).toEqual([number]);
     expect(await found('lanterns boats')).toEqual([]);
     expect(await found('%')).toEqual([]);
+  });
+
+  test('have words with signs that have a meaning in a query', async () => {
+    expect(await found("D'Ar")).toEqual([number]);
+    expect(await found('a\\B')).toEqual([number]);
+    expect(await found("':*")).toEqual([]);
+    expect(await found('harbour | boats')).toEqual([]);
+    expect(await found(`${number.split('-').at(-1)} ${people.manager}`)).toEqual([number]);
   });
 
   test('are found where a word is misspelt, and a right word comes first', async () => {
