@@ -34,8 +34,8 @@ export interface EntityStorage {
   readonly columns: Readonly<Record<string, ColumnSource>>;
   /**
    * All words that records are found by, in lower case and each with a space before it. Two indexes can be made of it:
-   * its trigrams for misspelt words, and its words for what they begin with (docs/decisions/0218). Without it, the columns of
-   * the properties are read.
+   * its trigrams for misspelt words, and its words for what they begin with (docs/decisions/0218). Without it, the
+   * columns of the properties are read.
    */
   readonly searchText?: ColumnSource;
   /** List property → its own table. */

@@ -35,11 +35,16 @@ export async function queryGroups(context: HandlerContext, groups: GroupsModel):
   const statement = sql<Row>`select ${sql.join(columns)} from ${sql.table(storage.table)} where ${where}
     group by ${places} order by ${order} limit ${sql.lit(mostGroups)}`;
   const { sql: text, parameters } = statement.compile(db);
+  const memory = pageCacheOf(context.storages);
+  const question = JSON.stringify([text, parameters]);
   const now = Date.parse(context.scope.clock.now());
-  const known = pageCacheOf(context.storages).recall(JSON.stringify([text, parameters]), now);
-  const rows = known.groups ?? (await statement.execute(db)).rows;
+  // Groups of few records must not displace what is cached about many.
+  const known = memory.isNarrow(question) ? undefined : memory.recall(question, now).groups;
+  const rows = known ?? (await statement.execute(db)).rows;
   const grouped = rows.reduce((sum, { count }) => sum + Number(count), 0);
-  if (grouped > countedRows) known.groups = rows;
+  memory.setNarrow(question, grouped <= countedRows);
+  if (grouped <= countedRows) memory.forget(question);
+  else memory.recall(question, now).groups = rows;
   const answers = rows.map((row) => answerOf(row, groups));
   const total = Number(rows[0]?.['groups'] ?? 0);
   return total > answers.length ? attachTotal(answers, total) : answers;

@@ -3,8 +3,8 @@ import { usePrinting } from '../../look/usePrinting.ts';
 import { GroupRows, type GroupRowsProps } from './GroupRows.tsx';
 
 /**
- * Distance from the visible part of the page at which rows are removed from it. Chromium adds both margins for the window,
- * so that it is twice as far there.
+ * Distance from the visible part of the page at which rows are removed from it. For the window, Chromium adds both
+ * margins below, so that it is twice as far there.
  */
 const margin = '300px 0px';
 
