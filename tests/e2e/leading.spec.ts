@@ -48,6 +48,35 @@ test('the next act on a project is in the first screen, and among the first eigh
   expect((await stopsOf(page)).slice(0, 8)).toContain('Make Final Determination');
 });
 
+for (const { role, who } of [
+  { role: 'manager', who: people.manager },
+  { role: 'contractor', who: people.contractor },
+] as const) {
+  test(`the page of a project leads its ${role} to the evaluation that waits for them`, async ({ page, portal }) => {
+    await beSignedIn(page, portal, who);
+    await page.goto(`${portal.url}/dashboard`);
+    const waiting = page.getByRole('group', { name: 'Open Evaluations' });
+    const project = await waiting
+      .getByText(/^\d+-\d+-\d{6}$/)
+      .first()
+      .innerText();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${portal.url}/${role}/projects/${project}`);
+    await settled(page);
+    const act = page.getByRole('main').getByRole('link', { name: 'Take Evaluation' });
+    await expect(act).toBeInViewport({ ratio: 1 });
+    expect((await stopsOf(page)).slice(0, 8)).toContain('Take Evaluation');
+    await act.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Evaluation/);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^(Step )?1 of \d+/)
+        .first(),
+    ).toBeVisible();
+  });
+}
+
 test('the rows of the project list are links with few stops, and lead to their project however they are pressed', async ({
   page,
   portal,
