@@ -49,7 +49,7 @@ export const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-/** Searches for projects. Their goal is a time, whatever the size. */
+/** Searches for projects and people. Their goal is a time, whatever the size. */
 export const finds: Readonly<Record<string, Case>> = {
   'find, by a number': { as: 'admin', path: (size, round) => found(100_000_000 + 1 + ((round * 7919) % size)) },
   'find, by a name': { as: 'admin', path: (size, round) => found(`last${round % lastNames(size)}`) },
@@ -57,6 +57,12 @@ export const finds: Readonly<Record<string, Case>> = {
   'find, own projects': { as: 'manager', path: () => found('pro') },
   'find, what is nowhere': { as: 'admin', path: () => found('zzz') },
   'find, misspelt': { as: 'admin', path: (size, round) => found(`lsat${round % lastNames(size)}`) },
+  'find a person': { as: 'admin', path: (size, round) => `/persons/find?search=last${round % lastNames(size)}` },
+  'find a person, misspelt': {
+    as: 'admin',
+    path: (size, round) => `/persons/find?search=lsat${round % lastNames(size)}`,
+  },
+  'find a person for a field': { as: 'admin', path: (size, round) => `/persons?search=last${round % lastNames(size)}` },
 };
 
 /** The figures of a dashboard. Their goal is a time, whatever the size. */

@@ -5,13 +5,15 @@ import type { DatabaseHandle } from '../../server/database/DatabaseHandle.types.
 const ownedProjects = 200;
 /** Number of projects whose people have the same last name. */
 const namesakes = 50;
+/** Number of projects for each person who can be found. */
+const projectsPerPerson = 10;
 /** One of this many projects has an evaluation. */
 const evaluatedShare = 10;
 
 const states = sql`(array['OPEN', 'OPEN', 'OPEN', 'CLOSED'])[1 + i % 4]`;
 const statuses = sql`(array['Active', 'Active', 'Pending', 'Completed', 'Cancelled'])[1 + i % 5]`;
 
-/** Adds this many projects to an empty portal, each with two people and an evaluation, by set-based statements. */
+/** Adds this many projects to an empty portal, with two people each, and evaluations, by set-based statements. */
 export async function seedProjects(database: DatabaseHandle, count: number, release: string): Promise<void> {
   const numbers = sql`generate_series(1, ${sql.lit(count)}) as i`;
   await run(
@@ -33,6 +35,12 @@ export async function seedProjects(database: DatabaseHandle, count: number, rele
     login: 'manager@client.example',
   });
   await seedPeople(database, { count, side: 'contractor', share: 97, login: 'contractor@studio.example' });
+  await run(
+    database,
+    sql`insert into person (logical_name, first_name, last_name)
+    select 'person' || i || '@example.com', 'First' || i % 313, 'Last' || i % ${sql.lit(lastNames(count))}
+    from generate_series(1, ${sql.lit(Math.ceil(count / projectsPerPerson))}) as i`,
+  );
   await run(
     database,
     sql`insert into evaluation (project_number, company_id, side, type, status, evaluatee_logical_name, region_id, release)

@@ -2334,6 +2334,9 @@ export interface OperationArguments {
     readonly logicalNameFrom: string;
     readonly logicalNameTo: string;
   };
+  readonly "persons.find": {
+    readonly search?: string | undefined;
+  };
   readonly "persons.get": {
     readonly id: string;
   };
@@ -2889,6 +2892,7 @@ export interface OperationResults {
   readonly "payments.import": PaymentImport;
   readonly "payments.invoice": { readonly name: string; readonly type: string; readonly data: ArrayBuffer };
   readonly "persons.changeLoginEmail": undefined;
+  readonly "persons.find": readonly (Person)[];
   readonly "persons.get": Person;
   readonly "persons.list": { readonly content: readonly (Person)[]; readonly totalElements: number; readonly totalPages: number; readonly number: number; readonly size: number };
   readonly "persons.mine": Person;
@@ -6387,6 +6391,8 @@ export type TextKey =
   | "persons.changeLoginEmail.operation/notices.failure.text"
   | "persons.changeLoginEmail.operation/rules.another.message"
   | "persons.changeLoginEmail.operation/title"
+  | "persons.find.operation/query.search.title"
+  | "persons.find.operation/title"
   | "persons.get.operation/title"
   | "persons.list.operation/notices.failure.text"
   | "persons.list.operation/query.companyId.title"

@@ -21,6 +21,7 @@ import { studioFunctions } from './063-studio-functions.ts';
 import { previewFunctions } from './067-preview-functions.ts';
 import { whyFunction } from './071-why-function.ts';
 import { searchPrefixesOfProjects } from './074-search-prefixes-of-projects.ts';
+import { searchTextOfPersons } from './075-search-text-of-persons.ts';
 
 /**
  * Migrations of the portal's tables. They run in one order of names with those of the server. There are no downgrades,
@@ -49,4 +50,5 @@ export const migrations: Migrations = {
   '067-preview-functions': previewFunctions,
   '071-why-function': whyFunction,
   '074-search-prefixes-of-projects': searchPrefixesOfProjects,
+  '075-search-text-of-persons': searchTextOfPersons,
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { createRecordStore, type EntityStorage } from '#server';
+import { personSearchText } from './personSearchText.ts';
 
 const table = createRecordStore({
   entity: 'person',
@@ -8,6 +9,7 @@ const table = createRecordStore({
   key: { path: 'logicalName', column: 'logical_name' },
   columns: { id: 'id', firstName: 'first_name', lastName: 'last_name', organizationId: 'organization_id' },
   computed: { name: (alias) => sql`(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})` },
+  searchText: personSearchText,
 });
 
 interface Facts {

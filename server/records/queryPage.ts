@@ -9,7 +9,7 @@ import { type PageCache, pageCacheOf } from './pageCache.ts';
 import { queryPredicates } from './queryPredicates.ts';
 import { loadRecords, ownership, storedEntity } from './readRecords.ts';
 import type { RowOrder, Selection } from './Selection.types.ts';
-import { findSearchField, mostFound, similarityPredicate } from './searchTerms.ts';
+import { findSearchField, mostFound, nearPredicate, similarityPredicate } from './searchTerms.ts';
 
 /** Maximum number of rows of a list without pages. */
 const longestList = 1000;
@@ -101,24 +101,31 @@ export async function queryList(
   return total > keys.length ? attachTotal(rows, total) : rows;
 }
 
-/** Returns the records that match the search terms, or those with similar words if none does. The others are not counted. */
+/**
+ * Returns the records that match the search terms. If none does, those with one typing error in each word, and if there
+ * are none either, those with similar words. The others are not counted.
+ */
 async function queryTerms(
   context: HandlerContext,
   entity: string,
   { field, ...options }: PageOptions & { readonly field: FieldModel },
 ): Promise<readonly Row[]> {
   const selection = selectionOf(context, entity, options);
-  const keys = await findKeys(selection, { offset: 0, limit: mostFound }, { anchors: [] });
+  const few = { offset: 0, limit: mostFound };
+  const keys = await findKeys(selection, few, { anchors: [] });
   if (keys.length > 0) return loadRecords(context, entity, keys);
   const { db, storage } = selection;
-  const similar = await similarityPredicate(db, { storage, field, asked: context.args[field.path] });
+  const search = { storage, field, asked: context.args[field.path] };
+  const instead = (where: Expression<SqlBool>): Selection => {
+    const ignore = [...(options.ignore ?? []), field.path];
+    return selectionOf(context, entity, { ...options, ignore, where: [...(options.where ?? []), where] });
+  };
+  const near = await nearPredicate(db, search);
+  const nearKeys = near === undefined ? [] : await findKeys(instead(near), few, { anchors: [] });
+  if (nearKeys.length > 0) return loadRecords(context, entity, nearKeys);
+  const similar = await similarityPredicate(db, search);
   if (similar === undefined) return [];
-  const ignore = [...(options.ignore ?? []), field.path];
-  const { where } = selectionOf(context, entity, {
-    ...options,
-    ignore,
-    where: [...(options.where ?? []), similar.where],
-  });
+  const { where } = instead(similar.where);
   const { rows } = await sql<{ key: Key }>`select ${sql.ref(`${storage.table}.${storage.key}`)} as key
     from ${sql.table(storage.table)} where ${where} order by ${similar.near} desc limit ${sql.lit(mostFound)}`.execute(
     db,

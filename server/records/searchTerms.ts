@@ -3,6 +3,7 @@ import type { FieldModel, OperationModel } from '#engine';
 import type { EntityStorage } from '../contract/EntityStorage.types.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { findColumn } from '../ownership/pathPredicate.ts';
+import { nearBeginnings } from './nearWords.ts';
 
 /** Words of one search. More of them find nothing else. */
 const mostWords = 6;
@@ -20,14 +21,54 @@ export function searchPredicate(storage: EntityStorage, field: FieldModel, asked
   const words = wordsOf(asked);
   if (words.length === 0) return sql<SqlBool>`false`;
   const text = textOf(storage, field);
-  if (storage.searchText !== undefined) {
-    const query = words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`).join(' & ');
-    return sql<SqlBool>`(${prefixesOf(text)} @@ ${query}::tsquery)`;
-  }
+  if (storage.searchText !== undefined)
+    return beginSo(
+      text,
+      words.map((word) => [beginning(word)]),
+    );
   return sql<SqlBool>`(${sql.join(
     words.map((word) => sql`${text} like ${`% ${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`),
     sql` and `,
   )})`;
+}
+
+/** A search that found nothing. */
+interface Search {
+  readonly storage: EntityStorage;
+  readonly field: FieldModel;
+  readonly asked: unknown;
+}
+
+/**
+ * Rows with words that begin almost so: one letter is too many, missing, wrong, or swapped with the next one. Undefined
+ * where no row has such words, or no index contains them (docs/decisions/0219).
+ */
+export async function nearPredicate(
+  db: Queries,
+  { storage, field, asked }: Search,
+): Promise<Expression<SqlBool> | undefined> {
+  if (storage.searchText === undefined) return undefined;
+  const text = textOf(storage, field);
+  const choices = wordsOf(asked).map((word) => [word, ...(isLong(word) ? nearBeginnings(word) : [])].map(beginning));
+  // Each beginning is looked up in the index. PostgreSQL expects many rows of each, and would rather read the table.
+  await sql`select set_config('enable_seqscan', 'off', true)`.execute(db);
+  const { rows } = await sql<{ begun: string }>`select begun from unnest(${choices.flat()}::text[]) as begun
+    where exists (select from ${sql.table(storage.table)} where ${prefixesOf(text)} @@ begun::tsquery)`.execute(db);
+  await sql`select set_config('enable_seqscan', 'on', true)`.execute(db);
+  const known = new Set(rows.map(({ begun }) => begun));
+  const begun = choices.map((some) => some.filter((one) => known.has(one)));
+  return begun.every(({ length }) => length > 0) ? beginSo(text, begun) : undefined;
+}
+
+/** Rows that have, for each choice, a word with one of its beginnings. */
+function beginSo(text: RawBuilder<unknown>, choices: readonly (readonly string[])[]): Expression<SqlBool> {
+  const query = choices.map((some) => `(${some.join(' | ')})`).join(' & ');
+  return sql<SqlBool>`(${prefixesOf(text)} @@ ${query}::tsquery)`;
+}
+
+/** A word as a query for what begins with it. */
+function beginning(word: string): string {
+  return `'${word.replace(/['\\]/g, '$&$&')}':*`;
 }
 
 /** The words of a search text, as an index of their beginnings contains them. */
@@ -38,9 +79,9 @@ function prefixesOf(text: RawBuilder<unknown>): RawBuilder<unknown> {
 /** Rows with words that are written almost so; undefined where the database cannot tell. */
 export async function similarityPredicate(
   db: Queries,
-  { storage, field, asked }: { readonly storage: EntityStorage; readonly field: FieldModel; readonly asked: unknown },
+  { storage, field, asked }: Search,
 ): Promise<{ readonly where: Expression<SqlBool>; readonly near: RawBuilder<unknown> } | undefined> {
-  const words = wordsOf(asked).filter(({ length }) => length > 3);
+  const words = wordsOf(asked).filter(isLong);
   if (words.length === 0) return undefined;
   const { rows } = await sql<{ known: boolean }>`select to_regproc('word_similarity') is not null as known`.execute(db);
   if (rows[0]?.known !== true) return undefined;
@@ -54,6 +95,11 @@ export async function similarityPredicate(
     )})`,
     near: sql`word_similarity(${words.join(' ')}::text, ${text})`,
   };
+}
+
+/** Shorter words are similar to too many others. */
+function isLong(word: string): boolean {
+  return word.length > 3;
 }
 
 function wordsOf(asked: unknown): readonly string[] {

@@ -8,7 +8,16 @@ import { likePattern } from '#server';
  */
 export function searchedPerson(typed: string): Expression<SqlBool> {
   const { how, text } = readTextMatch(typed);
-  const pattern = likePattern(text, how === 'part' ? 'anywhere' : 'start');
-  return sql<SqlBool>`(person.logical_name ilike ${pattern} or person.first_name ilike ${pattern}
-    or person.last_name ilike ${pattern} or person.first_name || ' ' || person.last_name ilike ${pattern})`;
+  const names = [
+    sql`person.logical_name`,
+    sql`person.first_name`,
+    sql`person.last_name`,
+    sql`(person.first_name || ' ' || person.last_name)`,
+  ];
+  // There are indexes of what names begin with.
+  const matches =
+    how === 'part'
+      ? names.map((name) => sql`${name} ilike ${likePattern(text, 'anywhere')}`)
+      : names.map((name) => sql`lower(${name}) like lower(${likePattern(text, 'start')}::text)`);
+  return sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
 }

@@ -41,6 +41,21 @@ eachPortal('projects that are found by words', (opened) => {
     expect(await found('harbour')).toEqual([number]);
   });
 
+  test('have one typing error in a word rather than two', async () => {
+    const { portal } = opened();
+    const token = await portal.signIn(people.manager);
+    const further = async (projectName: string) => {
+      const { json } = await portal.call('POST', '/project', { token, body: projectBody({ projectName }) });
+      return isRecord(json) ? String(json['projectNumber']) : '';
+    };
+    const harbinger = await further('Harbinger of café');
+    const missing = ['harbur', 'hharbour', 'hqrbour', 'harbuor', 'lantrens harbour'];
+    for (const typed of missing) expect([typed, await found(typed)]).toEqual([typed, [number]]);
+    expect(await found('hrabinger')).toEqual([harbinger]);
+    expect(await found('cafe')).toEqual([harbinger]);
+    expect(await found("d'Acry")).toEqual([number]);
+  });
+
   test('are those that the user may see', async () => {
     expect(await found('harbour', people.manager)).toEqual([number]);
     expect(await found('harbour', people.otherManager)).toEqual([]);
