@@ -1459,7 +1459,7 @@ export type SigningStatus = unknown;
 export interface StatusRecord {
   readonly id?: number | undefined;
   readonly changedAt?: string | undefined;
-  readonly event?: "create" | "update" | "managerEvaluated" | "contractorEvaluated" | "determine" | "reassess" | "updateStatus" | "close" | "reactivate" | "setWorkLocation" | "changeManager" | "mergeContractors" | "changeLoginEmail" | "updatePerson" | "packet" | undefined;
+  readonly event?: "create" | "update" | "managerEvaluated" | "contractorEvaluated" | "evaluationBypassed" | "determine" | "reassess" | "updateStatus" | "close" | "reactivate" | "setWorkLocation" | "changeManager" | "mergeContractors" | "changeLoginEmail" | "updatePerson" | "packet" | undefined;
   readonly status?: "Active" | "Pending" | "Void" | "Completed" | "Cancelled" | "Pending Review" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | undefined;
   readonly state?: "OPEN" | "CLOSED" | undefined;
   readonly recommendation?: "OPEN" | "In Progress" | "Pending Review" | "IC Pending" | "W-2 Pending" | "OSP Pending" | "Active" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | "Void" | undefined;
@@ -7560,6 +7560,7 @@ export type TextKey =
   | "status-record.entity/event.values.contractorEvaluated.title"
   | "status-record.entity/event.values.create.title"
   | "status-record.entity/event.values.determine.title"
+  | "status-record.entity/event.values.evaluationBypassed.title"
   | "status-record.entity/event.values.managerEvaluated.title"
   | "status-record.entity/event.values.mergeContractors.title"
   | "status-record.entity/event.values.packet.title"

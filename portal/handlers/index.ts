@@ -28,6 +28,7 @@ import { portalAccountHandlers } from './accounts/accounts.ts';
 import { defenseFileHandlers } from './defense-file/defenseFile.ts';
 import { documentHandlers } from './documents/documents.ts';
 import { expireDocumentsWorker } from './documents/expireDocumentsWorker.ts';
+import { changeEvaluationStatus } from './evaluations/changeEvaluationStatus.ts';
 import { compareEvaluations } from './evaluations/compareEvaluations.ts';
 import { evaluationQuestions, reviewEvaluation } from './evaluations/evaluationQuestions.ts';
 import { getEvaluation } from './evaluations/getEvaluation.ts';
@@ -88,6 +89,7 @@ export const handlers: readonly Handler[] = [
   ...ssoHandlers,
   ...structureHandlers,
   ...userHandlers,
+  changeEvaluationStatus,
   compareEvaluations,
   evaluationQuestions,
   createRequisition,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import { people } from '../../testing/portalPeople.ts';
 import { contentOf, createProject, submitCase } from '../../testing/portalProject.ts';
@@ -45,22 +45,58 @@ eachPortal('statuses of evaluations', (opened) => {
     expect(await statusesOf(key)).toEqual([status, status, 'INCOMPLETE', 'INCOMPLETE']);
   });
 
-  test.each(['manager', 'contractor'] as const)(
-    'let the other side recommend where the %s is bypassed',
-    async (side) => {
+  describe.each(['manager', 'contractor'] as const)('let the other side recommend where the %s is bypassed', (side) => {
+    const other = side === 'manager' ? 'contractor' : 'manager';
+    const made = async () => {
+      const { projectNumber: key, managerEvaluation, contractorEvaluation } = await createProject(opened().portal);
+      return { key, manager: managerEvaluation, contractor: contractorEvaluation };
+    };
+    const recommendationOf = async (key: string) => {
       const { portal } = opened();
-      const { projectNumber: key, managerEvaluation, contractorEvaluation } = await createProject(portal);
-      const [bypassed, answered] =
-        side === 'manager' ? [managerEvaluation, contractorEvaluation] : [contractorEvaluation, managerEvaluation];
-      await change(bypassed, 'BYPASSED');
+      const { json } = await portal.call('GET', `/projects/${key}`, {
+        token: await portal.signIn(people.programAdmin),
+      });
+      return Object(json).currentStatus.initialRecommendation;
+    };
 
-      await submitCase(portal, { side: side === 'manager' ? 'contractor' : 'manager', id: answered });
+    test('before the other side answers', async () => {
+      const { key, ...ids } = await made();
+      await change(ids[side], 'BYPASSED');
+      expect(await recommendationOf(key)).toBeUndefined();
 
+      await submitCase(opened().portal, { side: other, id: ids[other] });
+
+      expect(await recommendationOf(key)).toBe('IC Pending');
+    });
+
+    test('after the other side has answered, and the history and a notification say so', async () => {
+      const { portal } = opened();
+      const { key, ...ids } = await made();
+      await submitCase(portal, { side: other, id: ids[other] });
+
+      expect((await change(ids[side], 'BYPASSED')).status).toBe(204);
+
+      expect(await recommendationOf(key)).toBe('IC Pending');
       const token = await portal.signIn(people.programAdmin);
-      const { json } = await portal.call('GET', `/projects/${key}`, { token });
-      expect(Object(json).currentStatus.initialRecommendation).toBe('IC Pending');
-    },
-  );
+      const history = await portal.call('GET', `/projects/${key}/history`, { token });
+      expect(history.json).toContainEqual(
+        expect.objectContaining({ event: 'evaluationBypassed', changedBy: people.programAdmin }),
+      );
+      const sent = await portal.call('GET', `/notifications?projectNumber=${key}`, { token });
+      expect(contentOf(sent.json).map(({ type }) => type)).toContain('INITIAL_RECOMMENDATION');
+    });
+  });
+
+  test('recommend nothing where both sides are bypassed', async () => {
+    const { portal } = opened();
+    const { projectNumber: key, managerEvaluation, contractorEvaluation } = await createProject(portal);
+    await change(managerEvaluation, 'BYPASSED');
+    await change(contractorEvaluation, 'BYPASSED');
+
+    const { json } = await portal.call('GET', `/projects/${key}`, { token: await portal.signIn(people.programAdmin) });
+
+    expect(Object(json).currentStatus.initialRecommendation).toBeUndefined();
+  });
 
   test('that are open are skipped, whichever it is', async () => {
     const { projectNumber: key, managerEvaluation, contractorEvaluation } = await createProject(opened().portal);
