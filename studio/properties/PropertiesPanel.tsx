@@ -59,9 +59,8 @@ export function PropertiesPanel(props: PropertiesPanelProps) {
     props.onSelect(to);
   });
   if (part === undefined || !isMetaSchema(schema)) {
-    return (
-      <Typography color="text.secondary">{name.kind === 'locale' ? say('noProperties') : say('loading')}</Typography>
-    );
+    const isLoading = schema === undefined && name.kind !== 'locale';
+    return <Typography color="text.secondary">{say(isLoading ? 'loading' : 'noProperties')}</Typography>;
   }
   const write = (text: string) => onEdit(text, `properties ${pointer}`);
   const properties = part.properties.filter((property) => !isCovered(property));

@@ -19,9 +19,9 @@ export interface MetaSchema {
   readonly $defs?: Readonly<Record<string, MetaSchema>>;
 }
 
-/** Whether JSON is a schema that this reads; what is in it is looked up word by word. */
+/** Whether JSON is the schema of an object or a list. What is in it is looked up property by property. */
 export function isMetaSchema(json: unknown): json is MetaSchema {
-  return isRecord(json) && isRecord(json['properties']);
+  return isRecord(json) && (isRecord(json['properties']) || isRecord(json['items']));
 }
 
 /** A schema with what its references say; its own words win over those of the reference. */
