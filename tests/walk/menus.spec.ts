@@ -95,7 +95,7 @@ const programIds = [...range(4001, 4004), 2002, 2003];
 
 /** Functions of each account: those of its role, and what administrators have been given besides. */
 const functions: Readonly<Record<Somebody, readonly number[]>> = {
-  admin: [...programIds, 1001, 1002, 1, 2, ...range(2201, 2203), 6, 1005, ...menuIds],
+  admin: [...programIds, 1001, 1002, 1, 2, ...range(2201, 2206), 6, 1005, ...menuIds],
   programAdmin: [...programIds, ...menuIds],
   director: [...programIds, 1001, 1002, ...menuIds],
   manager: range(3000, 3010),

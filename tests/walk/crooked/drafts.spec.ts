@@ -11,7 +11,6 @@ test.use({ story: 'crooked-drafts' });
 
 const proxyManager = 'proxymanager@client.example';
 const expired = 'Your session has expired, click button to login again.';
-const finished = 'What you had begun here was finished elsewhere on';
 
 const saved = ({ page }: Window) => page.getByRole('status').filter({ hasText: 'Saved just now' });
 
@@ -31,7 +30,7 @@ async function beginEvaluation(window: Window): Promise<{ readonly key: string; 
   return { key, id };
 }
 
-test('an evaluation that is bypassed while it is half answered says so when it is opened again', async ({
+test('an evaluation that is skipped while it is half answered says so when it is opened again', async ({
   page,
   portal,
 }) => {
@@ -41,7 +40,8 @@ test('an evaluation that is bypassed while it is half answered says so when it i
 
   await page.reload();
 
-  await expect(page.getByText(finished)).toBeVisible();
+  await expect(page.getByText('This evaluation no longer waits for answers')).toBeVisible();
+  await expect(page.getByText('has the status Skipped.')).toBeVisible();
   const { content } = await elsewhere(window, { method: 'GET', path: `/evaluations?projectNumber=${key}` });
   expect(content).toMatchObject([{ status: 'SKIPPED' }, { status: 'SKIPPED' }]);
 });
