@@ -1,6 +1,6 @@
 /** The session of the user, as components see it. */
 export interface Session {
-  /** `loading` until the stored token has been read and the user is loaded. */
+  /** `loading` until the stored token has been read and the user is loaded, and while somebody signs out. */
   readonly status: 'loading' | 'signedOut' | 'signedIn' | 'expired';
   /** There is a token, and its user is still loading: pages reserve space for the content of a signed-in user. */
   readonly isOpening: boolean;

@@ -28,6 +28,7 @@ export function useSessionState({ openRelease, adapter, config }: SessionInput):
   const { value, send, isLive } = useSessionMachine();
   const [user, setUser] = useState<User>(anonymous);
   const [isReading, setReading] = useState(true);
+  const [isEnding, setEnding] = useState(false);
   const [failed, setFailed] = useState(false);
   const [hadToken] = useState(() => tokenStore.read() !== undefined);
 
@@ -79,7 +80,7 @@ export function useSessionState({ openRelease, adapter, config }: SessionInput):
 
   const session = useMemo<Session>(
     () => ({
-      status: isReading || failed ? 'loading' : statusOf(value),
+      status: isReading || isEnding || failed ? 'loading' : statusOf(value),
       isOpening: isReading && hadToken,
       hasFailed: failed,
       isLive,
@@ -96,10 +97,13 @@ export function useSessionState({ openRelease, adapter, config }: SessionInput):
           tokenStore.leave();
         }
         forget();
+        // What is typed into the page of the sign-in would be lost when its part of the release arrives.
+        setEnding(true);
         await send({ type: 'SIGN_OUT' });
         // Replaces the user's part of the release with the public one; if the server is unreachable, the part stays
         // until a reload.
         await openRelease().catch((error: unknown) => console.warn(error));
+        setEnding(false);
       },
       expire() {
         if (!isLive()) return;
@@ -107,7 +111,21 @@ export function useSessionState({ openRelease, adapter, config }: SessionInput):
         void send({ type: 'EXPIRE' });
       },
     }),
-    [isReading, failed, hadToken, value, isLive, queries, send, readPerson, openRelease, adapter, config, forget],
+    [
+      isReading,
+      isEnding,
+      failed,
+      hadToken,
+      value,
+      isLive,
+      queries,
+      send,
+      readPerson,
+      openRelease,
+      adapter,
+      config,
+      forget,
+    ],
   );
 
   return { session, user };

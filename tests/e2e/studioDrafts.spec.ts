@@ -93,8 +93,15 @@ test('what is typed after the session has expired is there after the new sign-in
   await beSignedIn(page, portal, administrator);
   const title = await openTitle(page, portal, 'security-policy');
   const token = await page.evaluate(() => window.localStorage.getItem('accessToken'));
-  await page.request.post(`${portal.url}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
+  // The page learns of the end of the session by saving what is typed, and by nothing before.
+  const ended = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await ended.promise;
+    await route.continue();
+  });
   await title.fill('Typed after the session');
+  await page.request.post(`${portal.url}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
+  ended.resolve();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Login' }).click({ timeout: 30_000 });
   await page.waitForURL('**/login');
