@@ -58,12 +58,20 @@ function withAuthor(author: string) {
   >`case when ${author} = any(authors) then authors else array_append(authors, ${author}) end`;
 }
 
-/** Returns all drafts sorted by kind and name, or those with these ids, locked until the commit. */
+/** Returns all drafts sorted by kind and name, or those with these ids. */
 export async function readEditions(db: Queries, ids?: readonly number[]): Promise<readonly Edition[]> {
-  if (ids?.length === 0) return [];
+  return ids?.length === 0 ? [] : selectEditions(db, ids).execute();
+}
+
+/** Returns drafts as `readEditions` does, locked until the commit. */
+export async function lockEditions(db: Queries, ids?: readonly number[]): Promise<readonly Edition[]> {
+  return ids?.length === 0 ? [] : selectEditions(db, ids).forUpdate().execute();
+}
+
+function selectEditions(db: Queries, ids?: readonly number[]) {
   const drafts = db.selectFrom('edition').selectAll().where('status', '=', 'draft');
   const wanted = ids === undefined ? drafts : drafts.where('id', 'in', [...ids]);
-  return wanted.orderBy('kind').orderBy('definition').forUpdate().execute();
+  return wanted.orderBy('kind').orderBy('definition');
 }
 
 /** Discards a draft. Returns false if there is none with this id. */

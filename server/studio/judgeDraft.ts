@@ -6,7 +6,10 @@ import { contentOf } from '../releases/publishRelease.ts';
 import type { DefinitionAnswers } from './DefinitionQuestion.types.ts';
 import { queryRelease } from './queryRelease.ts';
 
-/** What the gate says of a definition as it is being written, with all other drafts laid into the live set beside it. */
+/**
+ * What the gate says of a definition as it is being written, with all other drafts laid into the live set beside it, as
+ * they are when it is asked. Otherwise drafts that are saved at the same time would ask again after each of the others.
+ */
 export async function judgeDraft(
   context: HandlerContext,
   own: DefinitionContent,
@@ -15,5 +18,6 @@ export async function judgeDraft(
   const { db, release } = context;
   const drafts = (await readEditions(db)).map(contentOf);
   const changes = drafts.filter((draft) => keyOf(draft) !== keyOf(own));
-  return queryRelease(context, release.hash, 'judge', { changes, own, ...(draw === undefined ? {} : { draw }) });
+  const about = { own, ...(draw === undefined ? {} : { draw }) };
+  return queryRelease(context, release.hash, 'judge', { changes, ...about }, about);
 }

@@ -4,7 +4,7 @@ import { userOf } from '../accounts/findUser.ts';
 import type { JobContext, JobWorker } from '../contract/JobWorker.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import { queueTemplate } from '../mail/queueTemplate.ts';
-import { readEditions } from '../releases/editions.ts';
+import { lockEditions } from '../releases/editions.ts';
 import { publishRelease } from '../releases/publishRelease.ts';
 import {
   changedSince,
@@ -64,7 +64,7 @@ function refusalOf(error: unknown): Refusal | undefined {
 async function publish(context: JobContext, due: ScheduledPublication): Promise<void> {
   const { db, release, releases, server, scope } = context;
   const user = await findAuthor(context, due);
-  const editions = await readEditions(
+  const editions = await lockEditions(
     db,
     due.drafts.map(({ draft }) => draft),
   );

@@ -6,16 +6,19 @@ import { queryDefinitions } from './queryDefinitions.ts';
 /**
  * Asks about the definitions of a release while no transaction waits. The call runs again with the answer, so ask before
  * anything is written. Throws a `Refusal` (404) when there is no such release.
+ *
+ * When the call runs again and asks another question, it is asked, too: an answer only counts for what was asked. Where
+ * `about` is given, the answer counts for every question about the same.
  */
 export async function queryRelease<Name extends QuestionName>(
   { db, releases: { forms }, outside, notFound }: Pick<HandlerContext, 'db' | 'releases' | 'outside' | 'notFound'>,
   hash: string,
   name: Name,
   question: DefinitionQuestions[Name],
+  about: unknown = question,
 ): Promise<DefinitionAnswers[Name]> {
   const asking = { hash, forms, name, question };
-  // Drafts that were saved meanwhile make it another question: an answer only counts for what was asked.
-  const asked = `${name} ${digestOf(JSON.stringify(question))}`;
+  const asked = `${name} ${digestOf(JSON.stringify(about))}`;
   const known = await outside(`definitions ${asked}`, async () => () => queryDefinitions(asking));
   if (known !== undefined) return known.answer;
   const read = await outside(`files ${asked}`, async () => {

@@ -4,7 +4,7 @@ import type { HandlerContext } from '../contract/handler.types.ts';
 import { isRowId } from '../contract/isRowId.ts';
 import type { DefinitionContent } from '../releases/applyChanges.ts';
 import type { ReleaseBuilder } from '../releases/buildCandidate.ts';
-import { type Edition, readEditions } from '../releases/editions.ts';
+import { type Edition, lockEditions } from '../releases/editions.ts';
 import { readContent, refuseField } from '../releases/readContent.ts';
 import { queryRelease } from './queryRelease.ts';
 
@@ -28,7 +28,7 @@ export async function readRequestedChanges(context: HandlerContext): Promise<Req
   const changes = (sent ?? []).map((change, index) => readContent(change, `/changes/${index}`));
   // Reading a large definition takes as long as a step of a dry run. Other requests are answered between them.
   await nextTurn();
-  const editions = await readEditions(db, named ?? (sent === undefined ? undefined : []));
+  const editions = await lockEditions(db, named ?? (sent === undefined ? undefined : []));
   // A missing draft is refused instead of ignored.
   if (named !== undefined && new Set(named).size !== editions.length) return notFound();
   const base = String(body['base']);

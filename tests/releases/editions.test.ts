@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { expect, test, vi } from 'vitest';
 import type { SentChange } from '#server/testing';
 import { dumpPortal } from '../../portal/testing/dumpPortal.ts';
 import { eachLibrary, edited, liveHash, people, publish, resized, rollback } from './eachLibrary.ts';
@@ -180,6 +181,23 @@ eachLibrary('what is asked while a definition is written', (opened) => {
     expect(beside.json.errors).toEqual([]);
     expect(beside.json.texts).toContainEqual({ path: 'title', pointer: '/title', text: 'A New Book' });
     await call('DELETE', `/definition-drafts/${draft.draft}`);
+  });
+
+  test('drafts that are saved at the same time are each judged once', async () => {
+    const sent = vi.spyOn(Worker.prototype, 'postMessage');
+    const names = ['new-a', 'new-b', 'new-c', 'new-d', 'new-e', 'new-f'];
+    const text = JSON.stringify({ title: 'New', route: '/new', allow: 'signed-in', body: [] });
+
+    const saved = await Promise.all(
+      names.map((definition) => call('PUT', '/definition-drafts', { kind: 'screen', definition, text })),
+    );
+
+    const judged = sent.mock.calls.filter(([message]) => Object(message).name === 'judge');
+    sent.mockRestore();
+    expect(saved.map(({ status }) => status)).toEqual(names.map(() => 200));
+    const asked = judged.map(([message]) => Object(message).question.own.definition);
+    expect(asked.toSorted()).toEqual(names);
+    for (const { json } of saved) await call('DELETE', `/definition-drafts/${json.draft}`);
   });
 
   test('names of the set and properties of the language are completed', async () => {
