@@ -20,8 +20,15 @@ export const LazyPagedOptions = lazyComponent<PagedOptionLoaderProps>(
 
 function AwaitedPages({ field, store, early }: PagedOptionLoaderProps) {
   useEffect(() => {
-    const search = (text: string) => void early.set(field.path, text);
-    store.setOptions(field.path, { items: [], control: { ...staticOptions, status: 'loading', paged: true, search } });
+    const tell = () => {
+      const status = early.has(field.path) ? 'loading' : 'idle';
+      store.setOptions(field.path, { items: [], control: { ...staticOptions, status, paged: true, search } });
+    };
+    const search = (text: string) => {
+      early.set(field.path, text);
+      tell();
+    };
+    tell();
   }, [field, store, early]);
   return null;
 }

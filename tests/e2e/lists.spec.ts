@@ -8,6 +8,24 @@ import { beSignedIn, settled } from './signIn.ts';
 
 test.use({ story: 'lists' });
 
+test(
+  'a field that is opened before its code has arrived suggests people once it has',
+  long,
+  async ({ page, portal }) => {
+    const opened = Promise.withResolvers<void>();
+    await page.route('**/PagedOptions-*.js', async (route) => {
+      await opened.promise;
+      await route.continue();
+    });
+    await beSignedIn(page, portal, people.programAdmin);
+    await page.goto(`${portal.url}/programadmin/project/new?companyId=1`);
+    await page.getByRole('combobox', { name: 'Manager User ID' }).click();
+    await expect(page.getByText('Loading')).toBeVisible();
+    opened.resolve();
+    await expect(page.getByRole('option').first()).toBeVisible();
+  },
+);
+
 test('a program administrator creates, edits, finds and reports a project', long, async ({ page, portal }) => {
   test.setTimeout(120_000);
   await beSignedIn(page, portal, people.programAdmin);
