@@ -21,6 +21,8 @@ const parts = {
   // The tests of the short suite, on both databases and with every value.
   unit: { args: [vitest, 'run', '--reporter=dot'], env: { EVERY_DATABASE: 'yes' } },
   long: { args: [vitest, 'run', '--config', 'vitest.long.config.ts'], env: { EVERY_DATABASE: 'yes' } },
+  // What measures time runs alone.
+  quiet: { args: [vitest, 'run', '--config', 'vitest.quiet.config.ts'], env: { EVERY_DATABASE: 'yes' }, browser: true },
   // The end-to-end tests that the short suite leaves out, and both databases.
   e2e: { args: [playwright, 'test'], env: { EVERY_DATABASE: 'yes' }, browser: true },
   // The short suite renders a sample of the catalogue in English and the light theme.
