@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { people } from '../../portal/testing/portalPeople.ts';
 import { projectSheet } from '../../portal/testing/projectSheet.ts';
 import { openDatabase } from '../../server/database/openDatabase.ts';
+import { createDatabase, withPostgres } from '../postgres.ts';
 import type { Bench, Goal, Row } from '../Row.ts';
 import { prepareDatabase } from '../server/prepareDatabase.ts';
 import { type ServerProcess, startProcess } from '../server/ServerProcess.ts';
@@ -23,12 +23,6 @@ const goals: readonly Goal[] = [
   ),
 ];
 
-interface StartedPostgres {
-  readonly url?: string;
-  readonly reason?: string;
-  readonly stop?: () => void;
-}
-
 /** Measures checking and importing a worksheet of projects: time, rows per second, and memory of the server. */
 export const bench: Bench = {
   goals,
@@ -47,25 +41,14 @@ export const bench: Bench = {
   },
 };
 
-async function measurePostgres(content: Uint8Array, repetitions: number): Promise<readonly Row[]> {
-  const load = new URL('../../scripts/setup/startPostgres.mjs', import.meta.url).href;
-  const { startPostgres }: { startPostgres: () => Promise<StartedPostgres> } = await import(load);
-  const postgres = await startPostgres();
-  if (postgres.url === undefined) throw new Error(postgres.reason ?? 'No PostgreSQL.');
-  try {
-    const client = new pg.Client({ connectionString: postgres.url });
-    await client.connect();
-    await client.query('create database bench_imports');
-    await client.end();
-    const own = new URL(postgres.url);
-    own.pathname = '/bench_imports';
-    const database = await openDatabase({ url: own.href });
+function measurePostgres(content: Uint8Array, repetitions: number): Promise<readonly Row[]> {
+  return withPostgres(async (url) => {
+    const own = await createDatabase(url, 'bench_imports');
+    const database = await openDatabase({ url: own });
     await prepareDatabase(database, 0);
     await database.close();
-    return await measureServer('PostgreSQL', own.href, content, repetitions);
-  } finally {
-    postgres.stop?.();
-  }
+    return measureServer('PostgreSQL', own, content, repetitions);
+  });
 }
 
 async function measureServer(

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { openDatabase } from '../../server/database/openDatabase.ts';
+import { createDatabase, withPostgres } from '../postgres.ts';
 import type { Bench, Goal, Row } from '../Row.ts';
 import { cases, figures, finds, measureCalls, measureSubmits, words } from './measureCalls.ts';
 import { measureThroughput, throughputTask } from './measureThroughput.ts';
@@ -13,12 +13,6 @@ const largest = Math.max(...sizes);
 const mostEmbedded = 100_000;
 const firstPort = Number(process.env['SERVER_PORT'] ?? 3330);
 const callsPerRepetition = 15;
-
-interface StartedPostgres {
-  readonly url?: string;
-  readonly reason?: string;
-  readonly stop?: () => void;
-}
 
 const goals: readonly Goal[] = [
   ...Object.keys(cases).map((name): Goal => {
@@ -45,15 +39,9 @@ export const bench: Bench = {
       const server = await startProcess({ kind: 'ours', port: firstPort, source: String(size) });
       rows.push(...(await measureServer(server, { database: 'embedded', size, calls })));
     }
-    const load = new URL('../../scripts/setup/startPostgres.mjs', import.meta.url).href;
-    const { startPostgres }: { startPostgres: () => Promise<StartedPostgres> } = await import(load);
-    const postgres = await startPostgres();
-    if (postgres.url === undefined) throw new Error(postgres.reason ?? 'No PostgreSQL.');
-    try {
-      for (const size of sizes) rows.push(...(await measurePostgres(postgres.url, { size, calls, repetitions })));
-    } finally {
-      postgres.stop?.();
-    }
+    await withPostgres(async (url) => {
+      for (const size of sizes) rows.push(...(await measurePostgres(url, { size, calls, repetitions })));
+    });
     return rows.toSorted((left, right) => left.task.localeCompare(right.task));
   },
 };
@@ -75,17 +63,6 @@ async function measurePostgres(url: string, { size, calls, repetitions }: Measur
   const rows = [...(await measureServer(server, { database: 'PostgreSQL', size, calls, bare: own }))];
   if (size === largest) rows.push(...(await measureThroughput({ source: own, repetitions, firstPort })));
   return rows;
-}
-
-async function createDatabase(url: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`drop database if exists ${name}`);
-  await client.query(`create database ${name}`);
-  await client.end();
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return own.href;
 }
 
 async function measureServer(
