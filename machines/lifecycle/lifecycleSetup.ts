@@ -3,6 +3,7 @@ import {
   type CallModel,
   type Condition,
   eventScope,
+  isRecord,
   type LifecycleEventModel,
   type PolicyModel,
   readsAny,
@@ -99,7 +100,7 @@ const base = setup({
       !context.followed.includes(params.event) &&
       holds(params.when, context, event.body),
     /** Whether the record is in a derived state. */
-    derives: ({ context }, { when }: WhenParams) => holds(when, context),
+    derives: ({ context }, params: WhenParams) => isDerived(params, context),
   },
   actions: {
     apply: assign(({ context: { record }, event: { changes } }, { event, irreversible }: ApplyParams) => ({
@@ -129,7 +130,19 @@ export const lifecycleSetup = base.extend({
   },
 });
 
-function holds(when: Condition, { scope, record, policies }: LifecycleContext, body?: unknown): boolean {
+/** Whether a guard is that of a derived state. */
+export function isDerivation(guard: unknown): guard is { readonly type: 'derives'; readonly params: WhenParams } {
+  return isRecord(guard) && guard['type'] === 'derives';
+}
+
+/** Whether a record is in a derived state. */
+export function isDerived({ when }: WhenParams, context: Situation): boolean {
+  return holds(when, context);
+}
+
+type Situation = Pick<LifecycleContext, 'record' | 'scope' | 'policies'>;
+
+function holds(when: Condition, { scope, record, policies }: Situation, body?: unknown): boolean {
   if (typeof when === 'boolean') return when;
   return scope !== undefined && resolveCondition(when, eventScope(scope, record, body), policies);
 }
