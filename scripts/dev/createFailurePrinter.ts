@@ -19,7 +19,7 @@ interface Printing {
 /** Prints expressions of a page that fail, with the place where each is written, like the log of the server. */
 export function createFailurePrinter({ readFiles, write, withAbsent }: Printing): FailurePrinter {
   const line = (facts: object, message: string): void => write(`In the page, ${message}: ${JSON.stringify(facts)}`);
-  const log = { debug: withAbsent ? line : () => undefined, info: line, warn: line, error: line };
+  const log = { level: withAbsent ? 'debug' : 'info', debug: line, info: line, warn: line, error: line };
   let opened: ReturnType<typeof createExpressionLog> | undefined;
   return {
     print: (sent) => {

@@ -10,7 +10,10 @@ function keepLog() {
   const lines: string[] = [];
   const write = (level: string) => (facts: object, words: string) =>
     void lines.push(`${level} ${'service' in facts ? String(facts.service) : ''}: ${words}`);
-  return { lines, log: { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') } };
+  return {
+    lines,
+    log: { level: 'info', debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') },
+  };
 }
 
 describe('a health monitor', () => {

@@ -21,6 +21,7 @@ eachDatabase('the outbox', (database) => {
   const outcomes: MailOutcome[] = [];
   const logged: object[] = [];
   const log = {
+    level: 'info',
     debug: () => undefined,
     info: () => undefined,
     warn: () => undefined,

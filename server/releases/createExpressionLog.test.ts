@@ -17,7 +17,7 @@ let write: ExpressionLog;
 beforeEach(() => {
   lines = [];
   const level = (name: keyof Log) => (facts: object) => void lines.push({ level: name, facts });
-  log = { debug: level('debug'), info: level('info'), warn: level('warn'), error: level('error') };
+  log = { level: 'debug', debug: level('debug'), info: level('info'), warn: level('warn'), error: level('error') };
   write = createExpressionLog(files);
 });
 
@@ -59,6 +59,17 @@ test('an absent value is logged for somebody who looks for a fault, with all pla
       },
     },
   ]);
+});
+
+test('an absent value is not even looked up where the log writes nothing of it', () => {
+  // given
+  write = createExpressionLog([{ path: 'definitions/broken.json', text: 'no JSON' }]);
+
+  // when
+  write({ expression: 'this.note', reason: 'absent' }, { ...log, level: 'info' });
+
+  // then
+  expect(lines).toEqual([]);
 });
 
 test('an expression is logged once for each reason', () => {

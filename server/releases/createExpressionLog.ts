@@ -15,13 +15,14 @@ export type ExpressionLog = (failure: ExpressionFailure, log: Log) => void;
 
 /**
  * Creates the log of a release's failed expressions. Each expression is logged once per reason: with its locations and
- * the names that it reads, never with values. An absent value is often intended, so it is logged as `debug`. A request
- * can make an expression fail, so a failure is not a warning.
+ * the names that it reads, never with values. An absent value is often intended, so it is logged as `debug`, and costs
+ * nothing where that is not written. A request can make an expression fail, so a failure is not a warning.
  */
 export function createExpressionLog(files: readonly SourceFile[]): ExpressionLog {
   const logged = new Set<string>();
   let places: ReadonlyMap<string, readonly Place[]> | undefined;
   return ({ expression, reason, offset }, log) => {
+    if (isAbsence(reason) && !writesDebug(log)) return;
     const key = `${reason} ${expression}`;
     if (logged.has(key) || logged.size >= mostLogged) return;
     logged.add(key);
@@ -43,6 +44,10 @@ const mostLogged = 5_000;
 
 function isAbsence(reason: ExpressionFailure['reason']): boolean {
   return reason === 'absent' || reason === 'expr/absent';
+}
+
+function writesDebug({ level }: Log): boolean {
+  return level === 'debug' || level === 'trace';
 }
 
 function findPlaces(files: readonly SourceFile[]): ReadonlyMap<string, readonly Place[]> {
