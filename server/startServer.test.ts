@@ -22,24 +22,47 @@ function demoOf(seed: PortalDemo['seed']): PortalDemo {
 
 describe('starting', () => {
   let folder: string;
+  let mine: string;
+  let input: Parameters<typeof startServer>[1];
+  let server: Awaited<ReturnType<typeof startServer>>;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'server-'));
+    mine = join(folder, 'private');
+    // What an older version left there.
+    await mkdir(join(mine, 'files', 'ab'), { recursive: true });
+    await writeFile(join(mine, 'files', 'ab', 'abc'), 'signed', { mode: 0o666 });
+    await writeFile(join(mine, 'session.key'), 'k'.repeat(64), { mode: 0o644 });
+    const demo = demoOf(async ({ database, files }) => {
+      await createToyTables(database);
+      await files.put(Readable.from(['stored']));
+    });
+    const config = readConfig({ DATA_DIR: mine, PORT: '0', LOG_LEVEL: 'silent' });
+    input = { config, release: toyRelease() };
+    server = await startServer({ ...library, demo }, input);
   });
-  afterAll(() => rm(folder, { recursive: true }));
+  afterAll(async () => {
+    await server.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  test('keeps its folder and all files in it for its own user, those of an older version too', async () => {
+    const found = await modesUnder(mine);
+
+    const open = [...found].filter(([, mode]) => mode !== '600' && mode !== '700');
+    const names = [...found.keys()].filter((name) =>
+      /^(session\.key|files\/ab\/abc|pglite\/formwork\.\w+)$/.test(name),
+    );
+    expect(open).toEqual([]);
+    expect(names.toSorted()).toEqual(['files/ab/abc', 'pglite/formwork.lock', 'pglite/formwork.pid', 'session.key']);
+  });
 
   test('opens a directory, answers, keeps a second server out and leaves all behind at the end', async () => {
-    const config = readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' });
-    const input = { config, release: toyRelease() };
-    const seeded = { ...library, demo: demoOf(({ database }) => createToyTables(database)) };
-    const server = await startServer(seeded, input);
-
     const books = await fetch(`${server.address}/api/books`);
     const second = await startServer(library, input).catch((error: unknown) => error);
     const unbuilt = await fetch(`${server.address}/anything`);
     await server.stop();
-    const again = await startServer(library, input);
-    const kept = await fetch(`${again.address}/api/books`);
-    await again.stop();
+    server = await startServer(library, input);
+    const kept = await fetch(`${server.address}/api/books`);
 
     expect(second).toBeInstanceOf(DirectoryInUse);
     expect(await books.json()).toEqual([
@@ -48,29 +71,6 @@ describe('starting', () => {
     ]);
     expect(kept.status).toBe(200);
     expect(unbuilt.status).toBe(404);
-  });
-
-  test('keeps its folder and all files in it for its own user, those of an older version too', async () => {
-    const mine = join(folder, 'private');
-    await mkdir(join(mine, 'files', 'ab'), { recursive: true });
-    await writeFile(join(mine, 'files', 'ab', 'abc'), 'signed', { mode: 0o666 });
-    await writeFile(join(mine, 'session.key'), 'k'.repeat(64), { mode: 0o644 });
-
-    const demo = demoOf(async ({ database, files }) => {
-      await createToyTables(database);
-      await files.put(Readable.from(['stored']));
-    });
-    const config = readConfig({ DATA_DIR: mine, PORT: '0', LOG_LEVEL: 'silent' });
-    const server = await startServer({ ...library, demo }, { config, release: toyRelease() });
-    const found = await modesUnder(mine);
-    await server.stop();
-
-    const open = [...found].filter(([, mode]) => mode !== '600' && mode !== '700');
-    const names = [...found.keys()].filter((name) =>
-      /^(session\.key|files\/ab\/abc|pglite\/formwork\.\w+)$/.test(name),
-    );
-    expect(open).toEqual([]);
-    expect(names.toSorted()).toEqual(['files/ab/abc', 'pglite/formwork.lock', 'pglite/formwork.pid', 'session.key']);
   });
 
   test('leaves what is not its own in a folder that others use', async () => {

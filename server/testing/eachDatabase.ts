@@ -115,7 +115,7 @@ async function fillPostgres(
   await handle.close();
   return async () => {
     const name = `test_${randomBytes(6).toString('hex')}`;
-    await ask(url, `create database ${name} template ${original}`);
+    await ask(url, `create database ${name} template ${original} strategy file_copy`);
     const copy = await openDatabase({ url: urlOf(url, name) });
     const close = async (): Promise<void> => {
       await copy.close();

@@ -119,7 +119,9 @@ export async function makePlace(database: PortalOptions['database'], prepared?: 
   if (prepared !== undefined) cpSync(prepared.directory, directory, { recursive: true });
   if (database === 'pglite') return { directory };
   const name = `e2e_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
-  await ask(`create database ${name}${prepared?.database === undefined ? '' : ` template ${prepared.database.name}`}`);
+  await ask(
+    `create database ${name}${prepared?.database === undefined ? '' : ` template ${prepared.database.name} strategy file_copy`}`,
+  );
   const url = new URL(admin());
   url.pathname = `/${name}`;
   return { directory, database: { name, url: url.href } };
