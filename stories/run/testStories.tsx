@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Looks, locales } from '../stage/Looks.ts';
 import type { CatalogueStory } from '../stage/storyOf.tsx';
 import { examineStory } from './examineStory.tsx';
+import { isSample } from './isSample.ts';
 
 /** Stories under one title, which are loaded when they are first rendered. */
 export interface StoriesToTest {
@@ -17,7 +18,7 @@ const everyLook: readonly Looks[] = locales.flatMap((locale) => [
 
 /** What is rendered: `all`, one look such as `fr-dark`, or a `sample` in English and light. */
 const wanted: unknown = import.meta.env['CATALOGUE'];
-const one = wanted === 'sample' ? 'en-light' : wanted;
+const one = isSample ? 'en-light' : wanted;
 const looks = everyLook.filter(({ locale, theme }) => one === 'all' || one === `${locale}-${theme}`);
 
 const clean = { axe: [], console: [], drawing: [] };
@@ -28,7 +29,7 @@ const clean = { axe: [], console: [], drawing: [] };
  */
 export function testStories(modules: readonly StoriesToTest[]): void {
   for (const [index, { title, stories, load }] of modules.entries()) {
-    const drawn = wanted === 'sample' ? sampleOf(title, stories, index) : stories;
+    const drawn = isSample ? sampleOf(title, stories, index) : stories;
     if (drawn.length === 0) continue;
     describe(title, () => {
       test.for(drawn.flatMap((name) => looks.map((look) => ({ name, ...look }))))(
@@ -52,16 +53,16 @@ export function testStories(modules: readonly StoriesToTest[]): void {
  */
 function sampleOf(title: string, stories: readonly string[], index: number): readonly string[] {
   const group = title.split('/').at(-2);
-  // Two of three screens: their blocks are those of the others, and the end-to-end tests open most of them.
-  if (group === 'Screens') return index % 3 === 2 ? [] : everyNth(stories, stories.length, index);
-  if (group === 'Forms') return everyNth(stories, 6, index);
+  // One of three screens: their blocks are those of the others, and the end-to-end tests open most of them.
+  if (group === 'Screens') return index % 3 === 0 ? everyNth(stories, stories.length, index) : [];
+  if (group === 'Forms') return everyNth(stories, 9, index);
   // The steps of one variant of a wizard are often those of another one.
-  if (group === 'Wizards') return everyNth(stories, 2, index);
-  if (group === 'Mails') return everyNth(stories, 3, index);
+  if (group === 'Wizards') return everyNth(stories, 3, index);
+  if (group === 'Mails') return everyNth(stories, 6, index);
   if (group !== 'Flows') return stories;
   const questions = stories.filter((name) => name.startsWith('Question'));
   const others = stories.filter((name) => !questions.includes(name));
-  return [...everyNth(others, 3, index), ...everyNth(questions, 10, index)];
+  return [...everyNth(others, 5, index), ...everyNth(questions, 15, index)];
 }
 
 /** Returns every n-th value, beginning with one of the first by turns. */

@@ -58,8 +58,8 @@ eachPortal('hostile input', (opened) => {
     return { ...sent, token: sent.as === undefined ? undefined : await portal.signIn(sent.as) };
   };
   const written = operations.filter(({ id, json }) => 'body' in json && !isLeftToLongSuite(id));
-  /** In the short suite, every third operation gets one of the two kinds of values. */
-  const byTurns = (turn: number) => written.filter((_operation, index) => isLongSuite || index % 6 === 3 * turn);
+  /** In the short suite, every sixth operation gets one of the two kinds of values. */
+  const byTurns = (turn: number) => written.filter((_operation, index) => isLongSuite || index % 12 === 6 * turn);
 
   test.each(byTurns(0))('in each field of $id is refused and stores nothing', async ({ id, method }) => {
     const { portal, database } = opened();
@@ -109,7 +109,7 @@ eachPortal('hostile input', (opened) => {
 
   describe('in a query', () => {
     const read = operations.filter(({ method }) => method === 'GET');
-    const asked = read.filter((_operation, index) => isLongSuite || index % 3 === 0);
+    const asked = read.filter((_operation, index) => isLongSuite || index % 6 === 0);
 
     test.each(asked)('of $id never breaks it', async ({ id, path, json }) => {
       const { portal } = opened();
@@ -163,7 +163,7 @@ eachPortal('hostile input', (opened) => {
       const token = await portal.signIn(people.admin);
       for (const { path, parameters } of read) {
         if (parameters.length === 0) continue;
-        for (const value of [...queries, '..%2F..', '%2500', '0', '2147483648']) {
+        for (const value of some([...queries, '..%2F..', '%2500', '0', '2147483648'])) {
           const { status } = await portal.call('GET', path.replaceAll(/\{\w+\}/g, value), { token });
           expect([path, value, status < 500]).toEqual([path, value, true]);
         }

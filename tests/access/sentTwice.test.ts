@@ -143,8 +143,8 @@ eachPortal('every operation that changes something', (opened) => {
     const faults: string[] = [];
     const shared = await createWorld(portal);
     let before = await dumpPortal(database);
-    // Each dump reads the whole database: the short suite takes every fourth operation.
-    for (const operation of sent.filter((_operation, index) => isLongSuite || index % 4 === 0)) {
+    // Each dump reads the whole database: the short suite takes every eighth operation.
+    for (const operation of sent.filter((_operation, index) => isLongSuite || index % 8 === 0)) {
       const world = consumes(operation) ? { ...shared, ...(await createConsumed(portal)) } : shared;
       const call = { ...(await prepareCall(portal, operation, world)), headers: withKey() };
       const first = await send(portal, call);

@@ -20,7 +20,7 @@ async function linkIn(
   return (await opened.getByRole('link', { name: mail.link }).getAttribute('href')) ?? '';
 }
 
-test('a forgotten password is chosen anew by a mailed link, once', async ({ page, portal }) => {
+test('a forgotten password is chosen anew by a mailed link, once', long, async ({ page, portal }) => {
   await page.goto(`${portal.url}/login`);
   // Nothing moves any more when the link is clicked.
   await settled(page);

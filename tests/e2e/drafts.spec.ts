@@ -348,7 +348,7 @@ test(
   },
 );
 
-test('a step whose places cannot be loaded is left by Back', async ({ page, portal }) => {
+test('a step whose places cannot be loaded is left by Back', long, async ({ page, portal }) => {
   const places = '**/api/worklocations?*';
   await beSignedIn(page, portal, proxyManager);
   await beginAnew(page, portal);

@@ -48,33 +48,37 @@ test('the next act on a project is in the first screen, and among the first eigh
   expect((await stopsOf(page)).slice(0, 8)).toContain('Make Final Determination');
 });
 
-for (const { role, who } of [
-  { role: 'manager', who: people.manager },
-  { role: 'contractor', who: people.contractor },
+for (const { role, who, details } of [
+  { role: 'manager', who: people.manager, details: {} },
+  { role: 'contractor', who: people.contractor, details: long },
 ] as const) {
-  test(`the page of a project leads its ${role} to the evaluation that waits for them`, async ({ page, portal }) => {
-    await beSignedIn(page, portal, who);
-    await page.goto(`${portal.url}/dashboard`);
-    const waiting = page.getByRole('group', { name: 'Open Evaluations' });
-    const project = await waiting
-      .getByText(/^\d+-\d+-\d{6}$/)
-      .first()
-      .innerText();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${portal.url}/${role}/projects/${project}`);
-    await settled(page);
-    const act = page.getByRole('main').getByRole('link', { name: 'Take Evaluation' });
-    await expect(act).toBeInViewport({ ratio: 1 });
-    expect((await stopsOf(page)).slice(0, 8)).toContain('Take Evaluation');
-    await act.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Evaluation/);
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/^(Step )?1 of \d+/)
-        .first(),
-    ).toBeVisible();
-  });
+  test(
+    `the page of a project leads its ${role} to the evaluation that waits for them`,
+    details,
+    async ({ page, portal }) => {
+      await beSignedIn(page, portal, who);
+      await page.goto(`${portal.url}/dashboard`);
+      const waiting = page.getByRole('group', { name: 'Open Evaluations' });
+      const project = await waiting
+        .getByText(/^\d+-\d+-\d{6}$/)
+        .first()
+        .innerText();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${portal.url}/${role}/projects/${project}`);
+      await settled(page);
+      const act = page.getByRole('main').getByRole('link', { name: 'Take Evaluation' });
+      await expect(act).toBeInViewport({ ratio: 1 });
+      expect((await stopsOf(page)).slice(0, 8)).toContain('Take Evaluation');
+      await act.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Evaluation/);
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/^(Step )?1 of \d+/)
+          .first(),
+      ).toBeVisible();
+    },
+  );
 }
 
 test('the rows of the project list are links with few stops, and lead to their project however they are pressed', async ({
@@ -169,7 +173,7 @@ test('requests are approved on the dashboard, one in two presses, and several to
   });
 });
 
-test('a dialog with typed text asks before it is closed, however it is closed', async ({ page, portal }) => {
+test('a dialog with typed text asks before it is closed, however it is closed', long, async ({ page, portal }) => {
   await beSignedIn(page, portal, people.programAdmin);
   await page.goto(`${portal.url}/programadmin/projectdetails/1-1-000004`);
   await settled(page);
@@ -210,48 +214,52 @@ test('the determination opens beside the page with its evidence', async ({ page,
   await expect(panel).toBeHidden();
 });
 
-test('the timeline of a project has entries of every kind, and shows one kind alone', async ({ page, portal }) => {
-  await beSignedIn(page, portal, people.programAdmin);
-  await page.goto(`${portal.url}/programadmin/projectdetails/1-1-000008`);
-  await settled(page);
-  const timeline = page.getByRole('region', { name: 'Timeline', exact: true });
-  const entries = timeline.getByRole('listitem');
-  await expect(entries.filter({ hasText: '· Requests' })).toHaveCount(1);
-  await expect(entries.filter({ hasText: '· Status' })).not.toHaveCount(0);
-  await timeline.getByRole('button', { name: 'Requests' }).click();
-  await expect(entries).toHaveCount(1);
-  await timeline.getByRole('button', { name: 'All' }).click();
-  await expect(entries).not.toHaveCount(1);
-});
+test(
+  'the timeline of a project has entries of every kind, and shows one kind alone',
+  long,
+  async ({ page, portal }) => {
+    await beSignedIn(page, portal, people.programAdmin);
+    await page.goto(`${portal.url}/programadmin/projectdetails/1-1-000008`);
+    await settled(page);
+    const timeline = page.getByRole('region', { name: 'Timeline', exact: true });
+    const entries = timeline.getByRole('listitem');
+    await expect(entries.filter({ hasText: '· Requests' })).toHaveCount(1);
+    await expect(entries.filter({ hasText: '· Status' })).not.toHaveCount(0);
+    await timeline.getByRole('button', { name: 'Requests' }).click();
+    await expect(entries).toHaveCount(1);
+    await timeline.getByRole('button', { name: 'All' }).click();
+    await expect(entries).not.toHaveCount(1);
+  },
+);
 
-test('the tour is offered once per person, beside the page, and starts from there', async ({
-  page,
-  portal,
-  browser,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await beSignedIn(page, portal, people.manager);
-  await page.goto(`${portal.url}/dashboard`);
-  await settled(page);
-  const offer = page.getByRole('region', { name: 'New here?' });
-  await expect(offer).toBeVisible();
-  const saved = page.waitForResponse((response) => response.url().endsWith('/preferences') && response.ok());
-  await offer.getByRole('button', { name: 'Take the Tour' }).click();
-  await expect(page.getByRole('dialog').filter({ hasText: /1 of \d/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(offer).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
-  await saved;
+test(
+  'the tour is offered once per person, beside the page, and starts from there',
+  long,
+  async ({ page, portal, browser }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await beSignedIn(page, portal, people.manager);
+    await page.goto(`${portal.url}/dashboard`);
+    await settled(page);
+    const offer = page.getByRole('region', { name: 'New here?' });
+    await expect(offer).toBeVisible();
+    const saved = page.waitForResponse((response) => response.url().endsWith('/preferences') && response.ok());
+    await offer.getByRole('button', { name: 'Take the Tour' }).click();
+    await expect(page.getByRole('dialog').filter({ hasText: /1 of \d/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(offer).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await saved;
 
-  const elsewhere = await browser.newPage();
-  await beSignedIn(elsewhere, portal, people.manager);
-  const asked = elsewhere.waitForResponse((response) => response.url().endsWith('/preferences'));
-  await elsewhere.goto(`${portal.url}/dashboard`);
-  await (await asked).finished();
-  await settled(elsewhere);
-  await expect(elsewhere.getByRole('region', { name: 'New here?' })).toHaveCount(0);
-  await elsewhere.close();
-});
+    const elsewhere = await browser.newPage();
+    await beSignedIn(elsewhere, portal, people.manager);
+    const asked = elsewhere.waitForResponse((response) => response.url().endsWith('/preferences'));
+    await elsewhere.goto(`${portal.url}/dashboard`);
+    await (await asked).finished();
+    await settled(elsewhere);
+    await expect(elsewhere.getByRole('region', { name: 'New here?' })).toHaveCount(0);
+    await elsewhere.close();
+  },
+);
 
 test('on a telephone the tour starts when the menu that offers it is closed', long, async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -46,7 +46,7 @@ test('books are listed in pages and in order', async ({ page, portal }) => {
   await expect(rows(page).last()).toContainText('Winter Has Two Doors');
 });
 
-test('books are requested row by row, and read with their sums', async ({ page, portal }) => {
+test('books are requested row by row, and read with their sums', long, async ({ page, portal }) => {
   // given
   await beSignedIn(page, portal, librarian);
   await page.goto(`${portal.url}/acquisitions/new`);
@@ -96,7 +96,7 @@ test('a book is added by the form, once what was wrong is put right', async ({ p
   await expect(page).toHaveURL(/\/books\/9780000000900$/);
 });
 
-test('a number that is taken is refused in words', async ({ page, portal }) => {
+test('a number that is taken is refused in words', long, async ({ page, portal }) => {
   await beSignedIn(page, portal, librarian);
   await page.goto(`${portal.url}/books/new`);
   await settled(page);
@@ -200,7 +200,7 @@ test('a loan offers what its state allows, and moves on', async ({ page, portal 
   await expect(page.getByRole('button', { name: 'Take Back' })).toHaveCount(0);
 });
 
-test('a reminder is a mail in the mailbox', async ({ page, portal }) => {
+test('a reminder is a mail in the mailbox', long, async ({ page, portal }) => {
   await beSignedIn(page, portal, librarian);
   await page.goto(`${portal.url}/loans/L-000002`);
   await settled(page);

@@ -105,7 +105,7 @@ test('a first visit is in the language of its address, else in that of the porta
   await page.close();
 });
 
-test('a part whose file cannot be had at once is there after another try', async ({ browser, portal }) => {
+test('a part whose file cannot be had at once is there after another try', long, async ({ browser, portal }) => {
   const page = await browser.newPage();
   let asked = 0;
   await page.route(/\/assets\/TableBlock-/, (route) => {
@@ -159,7 +159,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a block that grows when it comes moves nothing below it', async ({ page, portal }) => {
+test('a block that grows when it comes moves nothing below it', long, async ({ page, portal }) => {
   const [tab, visited] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route('**/assets/TabBlock-*.js', async (route) => {
     await tab.promise;

@@ -36,7 +36,7 @@ test('a button that is pressed twice at once has one effect', async ({ page, por
   await expect(page.getByRole('region', { name: 'Notes', exact: true }).getByText('Pressed twice.')).toHaveCount(1);
 });
 
-test('what is sent again because the answer was lost has one effect', async ({ page, portal }) => {
+test('what is sent again because the answer was lost has one effect', long, async ({ page, portal }) => {
   const { dialog, add } = await openNote(page, portal, 'Sent twice.');
   let lost = 0;
   await page.route('**/notes', async (route) => {

@@ -25,7 +25,7 @@ async function keeping(page: Page, fits: (draft: string) => boolean, work: () =>
   expect((await kept).ok()).toBe(true);
 }
 
-test('a half-finished wizard goes on after a reload, another sign-in and a crash', async ({ page, portal }) => {
+test('a half-finished wizard goes on after a reload, another sign-in and a crash', long, async ({ page, portal }) => {
   await signIn(page, portal, people.manager);
   await openWizard(page);
   await fillContractor(page, person);

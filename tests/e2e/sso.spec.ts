@@ -152,25 +152,29 @@ for (const [what, name, value, details] of [
   });
 }
 
-test('the page of the provider says what is wrong, and keeps what was chosen', async ({ page, portal, browser }) => {
-  await goToProvider(page, portal);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await answerProvider(page, people.manager, 'not the password');
-  await expect(page.getByRole('alert')).toHaveText('The password is not right.');
-  await expect(personAt(page, people.manager)).toBeChecked();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+test(
+  'the page of the provider says what is wrong, and keeps what was chosen',
+  long,
+  async ({ page, portal, browser }) => {
+    await goToProvider(page, portal);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await answerProvider(page, people.manager, 'not the password');
+    await expect(page.getByRole('alert')).toHaveText('The password is not right.');
+    await expect(personAt(page, people.manager)).toBeChecked();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  const other = await browser.newContext();
-  const stranger = await other.newPage();
-  await stranger.goto(page.url());
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This sign-in is over');
-  expect((await new AxeBuilder({ page: stranger }).analyze()).violations).toEqual([]);
-  await other.close();
+    const other = await browser.newContext();
+    const stranger = await other.newPage();
+    await stranger.goto(page.url());
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This sign-in is over');
+    expect((await new AxeBuilder({ page: stranger }).analyze()).violations).toEqual([]);
+    await other.close();
 
-  await page.getByLabel('Password').fill(demoPassword);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/dashboard');
-});
+    await page.getByLabel('Password').fill(demoPassword);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard');
+  },
+);
 
 test('without any provider the button says so, and nothing of the demo provider is there', long, async ({ page }) => {
   const bare = await startPortal({ database: 'pglite', env: { DEMO_DATA: 'false' } });
