@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { resolveCondition } from '#engine';
 import type { HandlerContext } from '#server';
-import { documentKindOf, documentRecords } from '../documents/documentStatus.ts';
+import { documentKindOf, documentRecord } from '../documents/documentStatus.ts';
 import { notStored, structureAnswersOfEach, structureQuestions } from './structureBank.ts';
+
+type Row = Readonly<Record<string, unknown>>;
 
 type Context = Pick<HandlerContext, 'db' | 'release' | 'machines' | 'scope'>;
 
@@ -22,41 +24,49 @@ const confirmedBy = 'structureConfirmedBy';
  * documents are up to date. Undefined if the organisation does not exist.
  */
 export async function structureStatus(context: Context, organization: number): Promise<StructureStatus | undefined> {
-  return (await structureStatuses(context, [organization])).get(organization);
+  const found = await context.db
+    .selectFrom('organization')
+    .select('attributes')
+    .where('id', '=', organization)
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const contractorType = documentKindOf(found.attributes);
+  const documents = await documentRecord(context, { organization, contractorType });
+  const row = { ...found.attributes, id: organization };
+  return (await structureStatuses(context, [row], new Map([[organization, documents]]))).get(organization);
 }
 
-/** Returns the same for several organisations, by id. */
+/**
+ * Returns the same for several organisations, by id.
+ *
+ * @param organizations - As they are stored.
+ * @param documents - Their documents with the derived status, by id.
+ */
 export async function structureStatuses(
   context: Context,
-  organizations: readonly number[],
+  organizations: readonly Row[],
+  documents: ReadonlyMap<number, Row>,
 ): Promise<ReadonlyMap<number, StructureStatus>> {
   if (organizations.length === 0) return new Map();
-  const { db, scope } = context;
-  const found = await db
-    .selectFrom('organization')
-    .select(['id', 'attributes'])
-    .where('id', 'in', organizations)
-    .execute();
-  const answers = await structureAnswersOfEach(context, organizations);
-  const documents = await documentRecords(
-    context,
-    found.map(({ id, attributes }) => ({ organization: id, contractorType: documentKindOf(attributes) })),
-  );
+  const { scope } = context;
+  const ids = organizations.map(({ id }) => Number(id));
+  const answers = await structureAnswersOfEach(context, ids);
   const needed = structureQuestions(context, { type: 'Contractor' }).filter(
     ({ question, required }) => Number(question) < notStored && resolveCondition(required, scope),
   );
   return new Map(
-    found.map(({ id, attributes }, place) => {
+    organizations.map((organization) => {
+      const id = Number(organization['id']);
       const given = answers.get(id) ?? {};
       const isOpen = needed.some(({ question }) => given[`q${question}`] === undefined);
-      const isDocumented = documents[place]?.['documentStatus'] === 'COMPLETE';
-      return [id, isOpen ? { status: 'PENDING' } : statusOf(attributes, isDocumented)];
+      const isDocumented = documents.get(id)?.['documentStatus'] === 'COMPLETE';
+      return [id, isOpen ? { status: 'PENDING' } : statusOf(organization, isDocumented)];
     }),
   );
 }
 
-function statusOf(attributes: Readonly<Record<string, unknown>>, isDocumented: boolean): StructureStatus {
-  const { [confirmedAt]: at, [confirmedBy]: by } = attributes;
+function statusOf(organization: Row, isDocumented: boolean): StructureStatus {
+  const { [confirmedAt]: at, [confirmedBy]: by } = organization;
   if (typeof at === 'string' && typeof by === 'string') return { status: 'COMPLETE', confirmedAt: at, confirmedBy: by };
   return { status: isDocumented ? 'COMPLETE' : 'PENDING_REVIEW' };
 }

@@ -26,20 +26,21 @@ export async function withOnboardings(context: Context, organizations: readonly 
   const ids = organizations.map(({ id }) => Number(id));
   if (ids.length === 0) return organizations;
   const found = await findOnboardings(context, ids);
-  const structures = await structureStatuses(context, ids);
-  const kinds = new Map(
-    organizations.map((organization) => [Number(organization['id']), documentKindOf(organization)]),
-  );
-  const documents = await documentRecords(
-    context,
-    found.map(({ id, regionId }) => ({
-      organization: id,
-      // A project requires the documents of a contractor, whatever the organisation requires as a firm.
-      contractorType: regionId === 0 ? (kinds.get(id) ?? 'SV') : 'IC',
-    })),
-  );
-  const onboardings = found.map(({ id, companyId, companyName, regionId }, place) => {
-    const { documentStatus, documentsExpireOn } = documents[place] ?? {};
+  const asFirm = organizations.map((organization) => ({
+    organization: Number(organization['id']),
+    contractorType: documentKindOf(organization),
+  }));
+  const inProjects = [...new Set(found.flatMap(({ id, regionId }) => (regionId === 0 ? [] : [id])))];
+  const records = await documentRecords(context, [
+    ...asFirm,
+    // A project requires the documents of a contractor, whatever the organisation requires as a firm.
+    ...inProjects.map((organization) => ({ organization, contractorType: 'IC' })),
+  ]);
+  const ofFirms = new Map(asFirm.map(({ organization }, place) => [organization, records[place] ?? {}]));
+  const ofProjects = new Map(inProjects.map((id, place) => [id, records[asFirm.length + place] ?? {}]));
+  const structures = await structureStatuses(context, organizations, ofFirms);
+  const onboardings = found.map(({ id, companyId, companyName, regionId }) => {
+    const { documentStatus, documentsExpireOn } = (regionId === 0 ? ofFirms : ofProjects).get(id) ?? {};
     return {
       ...{ id, companyId, regionId, documentStatus },
       ...(companyName === null ? {} : { companyName }),
