@@ -2,10 +2,13 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { readPath } from '#engine';
 import { verifyEventFile } from '../../../server/events/file/verifyEventFile.ts';
+import { isLongSuite } from '../../../tests/isLongSuite.ts';
 import { eachPortal } from '../../testing/eachPortal.ts';
 import { people } from '../../testing/portalPeople.ts';
 import { contentOf, createProject, submitCase } from '../../testing/portalProject.ts';
 import { publish, renamed } from '../../testing/publishing.ts';
+
+const publications = isLongSuite ? 20 : 1;
 
 async function wordsOf(pdf: Buffer): Promise<string> {
   return (await extractText(new Uint8Array(pdf), { mergePages: true })).text;
@@ -68,7 +71,10 @@ eachPortal('defense files', (opened) => {
     const { projectNumber: key, contractorEvaluation: id } = await evaluated();
     const before = await pdfOf(key, id);
 
-    expect((await publish(portal, [await renamed('Renamed')])).status).toBe(200);
+    for (let number = publications; number > 0; number -= 1) {
+      const name = number === 1 ? 'Renamed' : `Renamed ${number}`;
+      expect((await publish(portal, [await renamed(name)])).status).toBe(200);
+    }
     await send('/projects/determination', { projectNumber: key, companyId: 1, recommendation: 'IC', note: 'Seen.' });
     const after = await pdfOf(key, id);
     const present = await wordsOf(await pdfOf(key));
@@ -77,7 +83,7 @@ eachPortal('defense files', (opened) => {
     expect(await wordsOf(after)).toContain(`Formwork Defense File ${key}`);
     expect(present).toContain(`Renamed Defense File ${key}`);
     expect((await publish(portal, [await renamed('Formwork')])).status).toBe(200);
-  });
+  }, 300_000);
 
   test('of a project list its earlier rounds, those of an evaluation its own', async () => {
     const { portal } = opened();
