@@ -19,6 +19,7 @@ export async function startClamd(virus: Buffer): Promise<FakeScanner> {
     socket.on('error', () => socket.destroy());
     socket.on('data', (chunk: Buffer) => {
       received = Buffer.concat([received, chunk]);
+      if (received.equals(ping) && fake.state !== 'hangs') socket.end('PONG\0');
       const content = readStream(received);
       if (content === undefined || fake.state === 'hangs') return;
       const found = content.includes(virus) ? 'stream: Eicar-Signature FOUND' : 'stream: OK';
@@ -37,6 +38,8 @@ export async function startClamd(virus: Buffer): Promise<FakeScanner> {
       }),
   });
 }
+
+const ping = Buffer.from('zPING\0');
 
 /** Returns the content of a stream, or undefined until its last chunk has arrived. */
 function readStream(received: Buffer): Buffer | undefined {
