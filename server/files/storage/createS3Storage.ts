@@ -22,7 +22,8 @@ export function createS3Storage({ bucket, prefix, region, endpoint }: BucketAddr
   const client = new S3Client({
     region,
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: 5000, requestTimeout: 60_000 },
+    // A bucket that sends nothing for a while does not respond. With all attempts, users wait less than a minute.
+    requestHandler: { connectionTimeout: 5000, socketTimeout: 15_000 },
     // Services other than AWS have no host name per bucket.
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
   });
