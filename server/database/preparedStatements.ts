@@ -1,5 +1,16 @@
+import { sql } from 'kysely';
+
 /** Prefix of a statement whose text is one of few, and whose plan does not depend on its values. */
 const mark = '/* steady */ ';
+
+/**
+ * Marks a statement of the query builder as prepared, like `prepared`. Pass lists of values as one array with
+ * `= any(…)`, so that the text does not depend on their number.
+ *
+ * @example
+ *   sql<Row>`${steady}select id, name from organization where id = any(${ids})`.execute(db);
+ */
+export const steady = sql.raw(mark);
 
 /** Text → its name, shared by all connections. */
 const names = new Map<string, string>();

@@ -1,4 +1,5 @@
-import type { Queries } from '#server';
+import { sql } from 'kysely';
+import { type Queries, steady } from '#server';
 import { documentSubmitStore } from '../../tables/stores.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -17,14 +18,9 @@ export async function submitsOfEach(
   organizations: readonly number[],
 ): Promise<ReadonlyMap<number, Submits>> {
   if (organizations.length === 0) return new Map();
-  const keys = await db
-    .selectFrom('document_submit')
-    .select('s3_id')
-    .where('organization_id', 'in', organizations)
-    .orderBy('date_received', 'desc')
-    .orderBy('s3_id')
-    .execute();
-  const places = new Map(keys.map(({ s3_id }, place) => [s3_id, place]));
+  const keys = await sql<{ s3_id: string }>`${steady}select s3_id from document_submit
+    where organization_id = any(${[...organizations]}) order by date_received desc, s3_id`.execute(db);
+  const places = new Map(keys.rows.map(({ s3_id }, place) => [s3_id, place]));
   const placeOf = ({ s3Id }: Row): number => places.get(String(s3Id)) ?? 0;
   const records = await documentSubmitStore.load(db, [...places.keys()]);
   const sorted = records.toSorted((left, right) => placeOf(left) - placeOf(right));

@@ -1,6 +1,12 @@
-import type { HandlerContext } from '#server';
+import { sql } from 'kysely';
+import { type HandlerContext, steady } from '#server';
 
 type Row = Readonly<Record<string, unknown>>;
+
+interface Determined {
+  readonly project: string;
+  readonly day: string;
+}
 
 /**
  * Returns the evaluations with the date of their project's final determination, which distinguishes initial evaluations
@@ -12,13 +18,9 @@ export async function withDetermination(
 ): Promise<readonly Row[]> {
   const numbers = [...new Set(evaluations.map(({ projectNumber }) => String(projectNumber)))];
   if (numbers.length === 0) return evaluations;
-  const rows = await db
-    .selectFrom('project')
-    .select(['project_number', 'final_determination_date'])
-    .where('project_number', 'in', numbers)
-    .where('final_determination_date', 'is not', null)
-    .execute();
-  const days = new Map(rows.map((row) => [row.project_number, row.final_determination_date]));
+  const { rows } = await sql<Determined>`${steady}select project_number as project, final_determination_date as day
+    from project where project_number = any(${numbers}) and final_determination_date is not null`.execute(db);
+  const days = new Map(rows.map(({ project, day }) => [project, day]));
   return evaluations.map((evaluation) => {
     const determinedOn = days.get(String(evaluation['projectNumber']));
     return determinedOn === undefined ? evaluation : { ...evaluation, determinedOn };

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { isRecord } from '#engine';
-import type { HandlerContext } from '#server';
+import { type HandlerContext, steady } from '#server';
 import { evaluationStore } from '../../tables/stores.ts';
 import { withStatements } from './withStatements.ts';
 
@@ -14,15 +15,11 @@ const describing = ['id', 'type', 'status', 'score', 'createdAt', 'completedAt']
 export async function withSides(context: HandlerContext, evaluations: readonly Row[]): Promise<readonly Row[]> {
   const numbers = [...new Set(evaluations.map(({ projectNumber }) => String(projectNumber)))];
   if (numbers.length === 0) return evaluations;
-  const ids = await context.db
-    .selectFrom('evaluation')
-    .select('id')
-    .where('project_number', 'in', numbers)
-    .orderBy('id')
-    .execute();
+  const { rows } = await sql<{ id: number }>`${steady}select id from evaluation
+    where project_number = any(${numbers}) order by id`.execute(context.db);
   const stored = await evaluationStore.load(
     context.db,
-    ids.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
   const ofProject = Map.groupBy(stored, ({ projectNumber }) => projectNumber);
   const readsAll = context.access.some(({ relation }) => relation === 'all');

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { FlowAnswers, QuestionModel } from '#engine';
-import type { HandlerContext } from '#server';
+import { type HandlerContext, steady } from '#server';
 import { findBank } from '../questions/findBank.ts';
 import { visibleQuestions } from '../questions/visibleQuestions.ts';
 
@@ -28,16 +29,19 @@ export async function structureAnswers(context: Db, organization: number): Promi
   return (await structureAnswersOfEach(context, [organization])).get(organization) ?? {};
 }
 
+interface Answered {
+  readonly organization_id: number;
+  readonly question: number;
+  readonly answer: FlowAnswers[string];
+}
+
 /** Returns organisation → its answers, by `q<id>`. */
 export async function structureAnswersOfEach(
   { db }: Db,
   organizations: readonly number[],
 ): Promise<ReadonlyMap<number, FlowAnswers>> {
-  const rows = await db
-    .selectFrom('structure_response')
-    .select(['organization_id', 'question', 'answer'])
-    .where('organization_id', 'in', organizations)
-    .execute();
+  const { rows } = await sql<Answered>`${steady}select organization_id, question, answer from structure_response
+    where organization_id = any(${[...organizations]})`.execute(db);
   const byOrganization = Map.groupBy(rows, ({ organization_id }) => organization_id);
   return new Map(
     [...byOrganization].map(([id, own]) => [
