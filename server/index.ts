@@ -25,7 +25,7 @@ export type { Services } from './contract/Services.types.ts';
 export { isUploadedFile, type UploadedFile } from './contract/UploadedFile.types.ts';
 export type { Instant, Queries } from './database/Database.types.ts';
 export type { DatabaseHandle } from './database/DatabaseHandle.types.ts';
-export { steady } from './database/preparedStatements.ts';
+export { preparedPrefix } from './database/preparedStatements.ts';
 export { applyTransition, assertEvent } from './derived/applyTransition.ts';
 export type { FolderStatus } from './development/FolderStatus.types.ts';
 export { appendEvents, type SignedEntry } from './events/createEventLog.ts';

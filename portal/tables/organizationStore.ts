@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createRecordStore, type EntityStorage, type Queries, steady } from '#server';
+import { createRecordStore, type EntityStorage, preparedPrefix, type Queries } from '#server';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -40,7 +40,7 @@ export const organizationStore: EntityStorage = {
 };
 
 async function findContacts(db: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, readonly Row[]>> {
-  const { rows } = await sql<Row & { id: number }>`${steady}select organization.id, jsonb_build_object(
+  const { rows } = await sql<Row & { id: number }>`${preparedPrefix}select organization.id, jsonb_build_object(
       'logicalName', person.logical_name, 'firstName', person.first_name, 'lastName', person.last_name,
       'contacts', coalesce(person.attributes -> 'contacts',
         jsonb_build_array(jsonb_build_object('method', 'Email', 'value', person.logical_name))),

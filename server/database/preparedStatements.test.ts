@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { eachDatabase } from '../testing/eachDatabase.ts';
-import { cachePreparedStatements, prepared, steady } from './preparedStatements.ts';
+import { cachePreparedStatements, prepared, preparedPrefix } from './preparedStatements.ts';
 
 test('a steady statement and an insert are asked by one name on every connection, any other without', () => {
   // given
@@ -36,7 +36,7 @@ test('a steady statement and an insert are asked by one name on every connection
 
 eachDatabase('a steady statement', (database) => {
   test('is written with the query builder too', async () => {
-    const statement = sql`${steady}select id from shelf where id = any(${[7]})`.compile(database().current());
+    const statement = sql`${preparedPrefix}select id from shelf where id = any(${[7]})`.compile(database().current());
 
     expect(statement.sql).toBe(prepared('select id from shelf where id = any($1)'));
   });

@@ -8,9 +8,9 @@ const mark = '/* steady */ ';
  * `= any(…)`, so that the text does not depend on their number.
  *
  * @example
- *   sql<Row>`${steady}select id, name from organization where id = any(${ids})`.execute(db);
+ *   sql<Row>`${preparedPrefix}select id, name from organization where id = any(${ids})`.execute(db);
  */
-export const steady = sql.raw(mark);
+export const preparedPrefix = sql.raw(mark);
 
 /** Text → its name, shared by all connections. */
 const names = new Map<string, string>();

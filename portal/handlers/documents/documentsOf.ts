@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Queries, steady } from '#server';
+import { preparedPrefix, type Queries } from '#server';
 import { documentSubmitStore } from '../../tables/stores.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export async function submitsOfEach(
   organizations: readonly number[],
 ): Promise<ReadonlyMap<number, Submits>> {
   if (organizations.length === 0) return new Map();
-  const keys = await sql<{ s3_id: string }>`${steady}select s3_id from document_submit
+  const keys = await sql<{ s3_id: string }>`${preparedPrefix}select s3_id from document_submit
     where organization_id = any(${[...organizations]}) order by date_received desc, s3_id`.execute(db);
   const places = new Map(keys.rows.map(({ s3_id }, place) => [s3_id, place]));
   const placeOf = ({ s3Id }: Row): number => places.get(String(s3Id)) ?? 0;

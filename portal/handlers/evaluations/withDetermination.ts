@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type HandlerContext, steady } from '#server';
+import { type HandlerContext, preparedPrefix } from '#server';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,8 @@ export async function withDetermination(
 ): Promise<readonly Row[]> {
   const numbers = [...new Set(evaluations.map(({ projectNumber }) => String(projectNumber)))];
   if (numbers.length === 0) return evaluations;
-  const { rows } = await sql<Determined>`${steady}select project_number as project, final_determination_date as day
+  const { rows } =
+    await sql<Determined>`${preparedPrefix}select project_number as project, final_determination_date as day
     from project where project_number = any(${numbers}) and final_determination_date is not null`.execute(db);
   const days = new Map(rows.map(({ project, day }) => [project, day]));
   return evaluations.map((evaluation) => {

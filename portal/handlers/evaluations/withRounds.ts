@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type HandlerContext, steady } from '#server';
+import { type HandlerContext, preparedPrefix } from '#server';
 import { openStatuses } from './openStatuses.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ export async function withRounds(
 ): Promise<readonly Row[]> {
   if (evaluations.length === 0) return evaluations;
   const ids = evaluations.map(({ id }) => Number(id));
-  const { rows } = await sql<Round>`${steady}select evaluation.id,
+  const { rows } = await sql<Round>`${preparedPrefix}select evaluation.id,
       exists (select from evaluation as other
         where other.project_number = evaluation.project_number and other.status = any(${openStatuses(release)})
           and coalesce(other.legacy_id, other.id) = coalesce(evaluation.legacy_id, evaluation.id)) as "isOpen"

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isRecord } from '#engine';
-import { type HandlerContext, steady } from '#server';
+import { type HandlerContext, preparedPrefix } from '#server';
 import { evaluationStore } from '../../tables/stores.ts';
 import { withStatements } from './withStatements.ts';
 
@@ -15,7 +15,7 @@ const describing = ['id', 'type', 'status', 'score', 'createdAt', 'completedAt']
 export async function withSides(context: HandlerContext, evaluations: readonly Row[]): Promise<readonly Row[]> {
   const numbers = [...new Set(evaluations.map(({ projectNumber }) => String(projectNumber)))];
   if (numbers.length === 0) return evaluations;
-  const { rows } = await sql<{ id: number }>`${steady}select id from evaluation
+  const { rows } = await sql<{ id: number }>`${preparedPrefix}select id from evaluation
     where project_number = any(${numbers}) order by id`.execute(context.db);
   const stored = await evaluationStore.load(
     context.db,

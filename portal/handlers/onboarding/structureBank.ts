@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FlowAnswers, QuestionModel } from '#engine';
-import { type HandlerContext, steady } from '#server';
+import { type HandlerContext, preparedPrefix } from '#server';
 import { findBank } from '../questions/findBank.ts';
 import { visibleQuestions } from '../questions/visibleQuestions.ts';
 
@@ -40,7 +40,7 @@ export async function structureAnswersOfEach(
   { db }: Db,
   organizations: readonly number[],
 ): Promise<ReadonlyMap<number, FlowAnswers>> {
-  const { rows } = await sql<Answered>`${steady}select organization_id, question, answer from structure_response
+  const { rows } = await sql<Answered>`${preparedPrefix}select organization_id, question, answer from structure_response
     where organization_id = any(${[...organizations]})`.execute(db);
   const byOrganization = Map.groupBy(rows, ({ organization_id }) => organization_id);
   return new Map(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type HandlerContext, steady } from '#server';
+import { type HandlerContext, preparedPrefix } from '#server';
 import { documentKindOf, documentRecords } from '../documents/documentStatus.ts';
 import { structureStatuses } from '../onboarding/structureStatus.ts';
 
@@ -60,7 +60,7 @@ export async function withOnboardings(context: Context, organizations: readonly 
  * without projects, is onboarded for the first client and all regions.
  */
 async function findOnboardings({ db }: Context, ids: readonly number[]): Promise<readonly Onboarding[]> {
-  const { rows } = await sql<Onboarding>`${steady}select engaged.id, engaged.company_id as "companyId",
+  const { rows } = await sql<Onboarding>`${preparedPrefix}select engaged.id, engaged.company_id as "companyId",
       company.name as "companyName", engaged.region_id as "regionId"
     from (
       select distinct item.organization_id as id, project.company_id, project.region_id
