@@ -61,7 +61,7 @@ test('an absent value is logged for somebody who looks for a fault, with all pla
   ]);
 });
 
-test('an absent value is not even looked up where the log writes nothing of it', () => {
+test('an absent value is not looked up if the log does not write debug lines', () => {
   // given
   write = createExpressionLog([{ path: 'definitions/broken.json', text: 'no JSON' }]);
 

@@ -15,8 +15,8 @@ export type ExpressionLog = (failure: ExpressionFailure, log: Log) => void;
 
 /**
  * Creates the log of a release's failed expressions. Each expression is logged once per reason: with its locations and
- * the names that it reads, never with values. An absent value is often intended, so it is logged as `debug`, and costs
- * nothing where that is not written. A request can make an expression fail, so a failure is not a warning.
+ * the names that it reads, never with values. An absent value is often intended, so it is logged as `debug`, and
+ * ignored if the log does not write that level. A request can make an expression fail, so a failure is not a warning.
  */
 export function createExpressionLog(files: readonly SourceFile[]): ExpressionLog {
   const logged = new Set<string>();

@@ -11,8 +11,6 @@ interface Services {
   readonly gates: Readonly<Record<ServiceName, Gate>>;
   /** Settings of a server that reaches all services through their gates. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Returns the number of mails that the mail server has accepted. */
-  countMails(): number;
   close(): Promise<void>;
 }
 
@@ -48,7 +46,6 @@ export async function startServices(database: string): Promise<Services> {
       OIDC_ISSUER: `http://127.0.0.1:${signIn.port}`,
       OIDC_CLIENT_ID: 'portal',
     },
-    countMails: mail.count,
     close: async () => {
       for (const gate of [...Object.values(gates), signIn]) await gate.close();
       await Promise.all([bucket.close(), clamd.close(), mail.close(), provider.close()]);
@@ -68,7 +65,6 @@ async function portOf(server: Pick<Server, 'listen' | 'address'>): Promise<numbe
 
 /** Starts a mail server that accepts every mail. */
 async function startMailServer() {
-  let accepted = 0;
   const server = createServer((socket) => {
     let [isData, text] = [false, ''];
     socket.on('error', () => socket.destroy());
@@ -80,7 +76,6 @@ async function startMailServer() {
         if (end < 0) return;
         const line = text.slice(0, end);
         text = text.slice(end + (isData ? 5 : 2));
-        if (isData) accepted += 1;
         socket.write(!isData && line.toUpperCase() === 'DATA' ? '354 go on\r\n' : '250 ok\r\n');
         isData = !isData && line.toUpperCase() === 'DATA';
       }
@@ -88,7 +83,6 @@ async function startMailServer() {
   });
   return {
     port: await portOf(server),
-    count: () => accepted,
     close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   };
 }
