@@ -76,7 +76,9 @@ function completeLevel(
   if (depth === 0) completion.root = level;
   if (depth > maxDepth) return level;
   const { steps, hasOwn } = completion.plan(fields);
-  const variables: Record<string, unknown> = { ...completion.scope.variables, this: level, root: completion.root };
+  const variables: Record<string, unknown> = hasOwn
+    ? { ...completion.scope.variables, this: level, root: completion.root }
+    : {};
   const scope: Scope = hasOwn ? { ...completion.scope, variables } : completion.scope;
   for (const { field, inner } of steps) {
     const held = Object.hasOwn(level, field.path) ? level[field.path] : undefined;

@@ -55,15 +55,11 @@ function makePlan(entity: EntityModel, release: Release, expressions: Expression
   const derived = new Map(
     Object.values(release.lifecycles).flatMap((one) => (one.states.length > 0 ? [[one.of, one] as const] : [])),
   );
-  const hasDerived = hasState(entity, { release, derived, seen: new Set() });
-  const hasComputed = hasDerived || isComputed(entity.properties, release, [entity.id]);
-  return {
-    plan,
-    hasComputed,
-    // A state can read computed values, and computed values can read a state.
-    isOnce: hasComputed && !hasDerived && isInOrder(entity.properties, { plan, release, expressions, seen: new Set() }),
-    derived,
-  };
+  const hasComputed =
+    hasState(entity, { release, derived, seen: new Set() }) || isComputed(entity.properties, release, [entity.id]);
+  const looking = { plan, expressions, derived, seen: new Set<readonly FieldModel[]>() };
+  const isOnce = hasComputed && isInOrder({ fields: entity.properties, entity: entity.id }, looking);
+  return { plan, hasComputed, isOnce, derived };
 }
 
 function planLevel(fields: readonly FieldModel[], release: Release): LevelPlan {
@@ -101,27 +97,39 @@ function hasState({ id, properties }: Pick<EntityModel, 'id' | 'properties'>, lo
   });
 }
 
-interface Looking extends Pick<CompletionPlan, 'plan'> {
-  readonly release: Release;
+interface Looking extends Pick<CompletionPlan, 'plan' | 'derived'> {
   readonly expressions: Expressions;
   readonly seen: Set<readonly FieldModel[]>;
 }
 
-/** Whether one pass in the order of the fields computes the same values as a second pass. */
-function isInOrder(fields: readonly FieldModel[], looking: Looking): boolean {
+interface Level {
+  readonly fields: readonly FieldModel[];
+  readonly entity: string | undefined;
+}
+
+/**
+ * Whether one pass in the order of the fields computes the same values as a second pass. The derived state of a record
+ * is computed after its fields.
+ */
+function isInOrder({ fields, entity }: Level, looking: Looking): boolean {
   const isOutermost = looking.seen.size === 0;
   if (looking.seen.has(fields)) return true;
   looking.seen.add(fields);
-  const { steps } = looking.plan(fields);
-  return steps.every(({ field, inner }, index) => {
-    if (field.value === undefined) return isInOrder(inner, looking);
-    const open = new Set(steps.slice(index).map((step) => step.field.path));
-    return readsOf(field.value, looking.expressions).every((path) => {
+  const lifecycle = entity === undefined ? undefined : looking.derived.get(entity);
+  const stateNames = lifecycle === undefined ? [] : lifecycle.at.split('.', 1);
+  const readsOnly = (value: unknown, open: ReadonlySet<string>): boolean =>
+    readsOf(value, looking.expressions).every((path) => {
       const [variable, name] = path.split('.');
       if (variable === 'value' || (variable === 'root' && !isOutermost)) return false;
       return (variable !== 'this' && variable !== 'root') || (name !== undefined && !open.has(name));
     });
+  const { steps } = looking.plan(fields);
+  const isOrdered = steps.every(({ field, inner }, index) => {
+    if (field.value === undefined) return isInOrder({ fields: inner, entity: field.entity }, looking);
+    return readsOnly(field.value, new Set([...steps.slice(index).map((step) => step.field.path), ...stateNames]));
   });
+  const open = new Set(stateNames);
+  return isOrdered && (lifecycle?.states.every(({ when }) => readsOnly(when, open)) ?? true);
 }
 
 /** Paths that a computed value reads. One that cannot be parsed counts as reading everything. */

@@ -1,11 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createExpressions } from '../expressions/createExpressions.ts';
 import type { FieldModel } from '../model/field.types.ts';
 import type { EntityModel } from '../model/kinds/entity.types.ts';
+import type { LifecycleModel } from '../model/kinds/lifecycle.types.ts';
 import type { Release } from '../model/release.types.ts';
 import type { Scope } from '../model/runtime.types.ts';
 import { parsers } from '../parsing/parsers.ts';
-import { completeRecord } from './completeRecord.ts';
+import { resolveCondition } from '../values/resolveCondition.ts';
+import { completeRecord, type DeriveState } from './completeRecord.ts';
 import { readPath } from './readPath.ts';
 import { writePath } from './writePath.ts';
 
@@ -180,6 +182,54 @@ describe('completing a record', () => {
     expect(Object.keys(completed)).toEqual(['a', 'b']);
   });
 
+  describe('with a derived state', () => {
+    const parcel = entity('parcel', [
+      field('weight'),
+      field('heavy', { value: { '=': 'this.weight > 10' } }),
+      field('state'),
+    ]);
+    const states = lifecycle('parcel', [
+      { state: 'BULKY', when: { '=': 'this.heavy' } },
+      { state: 'PLAIN', when: true },
+    ]);
+
+    test('computes nothing twice if no property reads the state', () => {
+      // given
+      const cart = entity('cart', [
+        field('parcels', { type: 'array', entity: 'parcel' }),
+        field('bulky', { value: { '=': "this.parcels.filter(p, p.state == 'BULKY').size()" } }),
+      ]);
+      const derive = vi.fn<DeriveState>(firstState);
+
+      // when
+      const given = { parcels: [{ weight: 12 }, { weight: 3 }] };
+      const completed = completeRecord(cart, given, scope, releaseOf([cart, parcel], [states]), { derive });
+
+      // then
+      expect(completed).toEqual({
+        parcels: [
+          { weight: 12, heavy: true, state: 'BULKY' },
+          { weight: 3, heavy: false, state: 'PLAIN' },
+        ],
+        bulky: 1,
+      });
+      expect(derive).toHaveBeenCalledTimes(2);
+    });
+
+    test('computes a property that reads the state of its own record from the new state', () => {
+      // given
+      const read = { value: { '=': "this.?state.orValue('none') + '!'" } };
+      const shouted = entity('parcel', [...parcel.properties, field('shout', read)]);
+
+      // when
+      const release = releaseOf([shouted], [states]);
+      const completed = completeRecord(shouted, { weight: 12, state: 'PLAIN' }, scope, release, { derive: firstState });
+
+      // then
+      expect(completed).toEqual({ weight: 12, heavy: true, state: 'BULKY', shout: 'BULKY!' });
+    });
+  });
+
   test('what is no record becomes an empty one', () => {
     expect(completeRecord(entity('plain', [field('title')]), 'text', scope, release)).toEqual({});
   });
@@ -210,7 +260,17 @@ function entity(id: string, properties: readonly FieldModel[]): EntityModel {
   return { id, form: 'record', title: { literal: id }, owners: {}, properties, rules: [] };
 }
 
-function releaseOf(entities: readonly EntityModel[]): Release {
+function lifecycle(of: string, states: LifecycleModel['states']): LifecycleModel {
+  return { id: `${of}-states`, of, at: 'state', events: [], states };
+}
+
+/** The first state whose condition holds. */
+function firstState({ states }: LifecycleModel, record: unknown, around: Scope): string | undefined {
+  const inside = { ...around, variables: { ...around.variables, this: record } };
+  return states.find(({ when }) => resolveCondition(when, inside))?.state;
+}
+
+function releaseOf(entities: readonly EntityModel[], lifecycles: readonly LifecycleModel[] = []): Release {
   return {
     hash: '',
     language: 1,
@@ -220,7 +280,7 @@ function releaseOf(entities: readonly EntityModel[]): Release {
     forms: {},
     flows: {},
     wizards: {},
-    lifecycles: {},
+    lifecycles: Object.fromEntries(lifecycles.map((entry) => [entry.id, entry])),
     screens: {},
     menus: {},
     access: { roles: [], precedence: [], policies: [], functions: [], otherwise: [] },

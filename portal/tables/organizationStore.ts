@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createRecordStore, type EntityStorage, preparedPrefix, type Queries } from '#server';
+import { createRecordStore, type EntityStorage, type Key, preparedPrefix, type Queries } from '#server';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -28,10 +28,8 @@ const table = createRecordStore({
 export const organizationStore: EntityStorage = {
   ...table,
   async load(db, keys) {
-    const rows = await table.load(db, keys);
-    const ids = rows.map(({ id }) => Number(id));
-    if (ids.length === 0) return rows;
-    const contacts = await findContacts(db, ids);
+    if (keys.length === 0) return [];
+    const [rows, contacts] = await Promise.all([table.load(db, keys), findContacts(db, keys)]);
     return rows.map((row) => {
       const [contact] = contacts.get(Number(row['id'])) ?? [];
       return contact === undefined ? row : { ...row, primarySubvendorResource: contact['contact'] };
@@ -39,7 +37,7 @@ export const organizationStore: EntityStorage = {
   },
 };
 
-async function findContacts(db: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, readonly Row[]>> {
+async function findContacts(db: Queries, ids: readonly Key[]): Promise<ReadonlyMap<number, readonly Row[]>> {
   const { rows } = await sql<Row & { id: number }>`${preparedPrefix}select organization.id, jsonb_build_object(
       'logicalName', person.logical_name, 'firstName', person.first_name, 'lastName', person.last_name,
       'contacts', coalesce(person.attributes -> 'contacts',

@@ -41,6 +41,15 @@ export interface RecordStoreOptions {
   readonly searchText?: EntityStorage['searchText'];
 }
 
+/** Which records to load, and in which order. */
+export interface RecordsBy {
+  readonly column: string;
+  /** Values of the column. */
+  readonly values: readonly Key[];
+  /** Columns that the records are sorted by, `-date_received` for descending. */
+  readonly order: readonly string[];
+}
+
 /** A writable storage of an entity. */
 export interface RecordStore extends EntityStorage {
   /** Inserts a record and returns its key. The columns of `extra` are not properties of the entity. */
@@ -49,6 +58,12 @@ export interface RecordStore extends EntityStorage {
   rewrite(db: Queries, key: Key, record: Json, model: EntityModel): Promise<void>;
   /** Replaces a stored record and returns it with its current version. */
   update(db: Queries, key: Key, record: Json, model: EntityModel): Promise<Json>;
+}
+
+/** A record store with a table of its own. */
+export interface TableStore extends RecordStore {
+  /** Returns the records that have one of these values in a column. */
+  loadBy(db: Queries, by: RecordsBy): Promise<readonly Json[]>;
 }
 
 /** Returns whether a storage is a record store. */
@@ -66,7 +81,7 @@ export function versioned(model: EntityModel, record: Json, version: number | un
 }
 
 /** Creates a storage with a table: listed properties in columns, all others in `attributes`. */
-export function createRecordStore(given: RecordStoreOptions): RecordStore {
+export function createRecordStore(given: RecordStoreOptions): TableStore {
   const isVersioned = given.versioned === true;
   const options = isVersioned ? { ...given, columns: { ...given.columns, ...versionColumn } } : given;
   const { entity, table, key, columns, lists = {} } = options;
@@ -88,6 +103,7 @@ export function createRecordStore(given: RecordStoreOptions): RecordStore {
       ...options.related,
     },
     load: (db, keys) => load(db, keys, options),
+    loadBy: (db, by) => loadBy(db, by, options),
     async insert(db, record, model, extra = {}) {
       const row = { ...toRow(record, model, options), ...extra };
       const names = Object.keys(row);
@@ -134,19 +150,67 @@ interface Loading {
 
 const loadingBefore = new WeakMap<RecordStoreOptions, Loading>();
 
+type StoredRow = Record<string, unknown>;
+
 async function load(db: Queries, keys: readonly Key[], options: RecordStoreOptions): Promise<readonly Json[]> {
   if (keys.length === 0) return [];
+  const { rows: text } = loadingOf(db, options);
+  const [rows, lists] = await Promise.all([readRows(db, text, keys), loadLists(db, keys, options)]);
+  return toRecords(rows, lists, options);
+}
+
+async function loadBy(db: Queries, by: RecordsBy, options: RecordStoreOptions): Promise<readonly Json[]> {
+  if (by.values.length === 0) return [];
+  const order = by.order.map((name) =>
+    name.startsWith('-') ? sql`${sql.ref(name.slice(1))} desc` : sql`${sql.ref(name)}`,
+  );
+  const statement = sql`${selectRows(options)} where ${sql.ref(by.column)} = any(${[]}) order by ${sql.join(order)}`;
+  const rows = await readRows(db, prepared(statement.compile(db).sql), by.values);
+  const keys = rows.map((row) => toKey(row[options.key.column]));
+  return toRecords(rows, await loadLists(db, keys, options), options);
+}
+
+function toKey(value: unknown): Key {
+  return typeof value === 'number' ? value : String(value);
+}
+
+function loadingOf(db: Queries, options: RecordStoreOptions): Loading {
   const loading = loadingBefore.get(options) ?? prepareLoading(db, options);
   loadingBefore.set(options, loading);
-  const ask = async (text: string) => {
-    const { rows } = await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [keys]));
-    return rows;
-  };
-  const [rows, ...found] = await Promise.all([ask(loading.rows), ...loading.groups.map(({ text }) => ask(text))]);
-  const lists = loading.groups.flatMap(({ lists: own, parent }, index) => {
-    const byParent = Map.groupBy(found[index] ?? [], (item) => item[parent]);
-    return own.map(([name, list]) => ({ name, list, byParent }));
+  return loading;
+}
+
+async function readRows(db: Queries, text: string, values: readonly Key[]): Promise<readonly StoredRow[]> {
+  const { rows } = await db.executeQuery<StoredRow>(CompiledQuery.raw(text, [values]));
+  return rows;
+}
+
+/** A list of the records, with its items by their parent. */
+interface LoadedList {
+  readonly name: string;
+  readonly list: StoredList;
+  readonly byParent: ReadonlyMap<unknown, readonly StoredRow[]>;
+}
+
+async function loadLists(
+  db: Queries,
+  keys: readonly Key[],
+  options: RecordStoreOptions,
+): Promise<readonly LoadedList[]> {
+  const { groups } = loadingOf(db, options);
+  if (groups.length === 0 || keys.length === 0) return [];
+  const loaded = groups.map(async ({ text, parent, lists }) => {
+    const byParent = Map.groupBy(await readRows(db, text, keys), (item) => item[parent]);
+    return lists.map(([name, list]) => ({ name, list, byParent }));
   });
+  return (await Promise.all(loaded)).flat();
+}
+
+function toRecords(
+  rows: readonly StoredRow[],
+  lists: readonly LoadedList[],
+  options: RecordStoreOptions,
+): readonly Json[] {
   const columns = { [options.key.path]: options.key.column, ...options.columns };
   return rows.map((row) => {
     const record = fromRow(row, columns);
@@ -162,8 +226,16 @@ function isOfList(item: Record<string, unknown>, { where }: StoredList): boolean
   return Object.entries(where).every(([column, value]) => item[column] === value);
 }
 
-function prepareLoading(db: Queries, { table, key, columns, lists = {} }: RecordStoreOptions): Loading {
-  const names = (all: readonly string[]) => sql.join([...new Set(all)].map((name) => sql.ref(name)));
+function namesOf(all: readonly string[]): RawBuilder<unknown> {
+  return sql.join([...new Set(all)].map((name) => sql.ref(name)));
+}
+
+function selectRows({ table, key, columns }: RecordStoreOptions): RawBuilder<unknown> {
+  return sql`select ${namesOf([key.column, ...Object.values(columns), 'attributes'])} from ${sql.table(table)}`;
+}
+
+function prepareLoading(db: Queries, options: RecordStoreOptions): Loading {
+  const { key, lists = {} } = options;
   const text = (statement: RawBuilder<unknown>): string => prepared(statement.compile(db).sql);
   const byTable = Map.groupBy(Object.entries(lists), ([, list]) => `${list.table} ${list.parent}`);
   const groups = [...byTable.values()].flatMap((own): ListGroup[] => {
@@ -175,12 +247,11 @@ function prepareLoading(db: Queries, { table, key, columns, lists = {} }: Record
       const equal = Object.entries(where).map(([column, value]) => sql`${sql.ref(column)} = ${sql.lit(value)}`);
       return equal.length === 0 ? sql`true` : sql`(${sql.join(equal, sql` and `)})`;
     });
-    const statement = sql`select ${names([parent, ...wanted, 'attributes'])} from ${sql.table(listTable)}
+    const statement = sql`select ${namesOf([parent, ...wanted, 'attributes'])} from ${sql.table(listTable)}
       where ${sql.ref(parent)} = any(${[]}) and (${sql.join(parts, sql` or `)}) order by position, id`;
     return [{ text: text(statement), parent, lists: own }];
   });
-  const rows = sql`select ${names([key.column, ...Object.values(columns), 'attributes'])} from ${sql.table(table)}
-    where ${sql.ref(key.column)} = any(${[]})`;
+  const rows = sql`${selectRows(options)} where ${sql.ref(key.column)} = any(${[]})`;
   return { rows: text(rows), groups };
 }
 

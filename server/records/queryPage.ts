@@ -70,13 +70,17 @@ async function findAmongMany(
 ): Promise<{ readonly keys: readonly Key[]; readonly total: number }> {
   const { offset, limit } = span;
   const way = questionOf(selection, selection.order);
-  const keys = await findKeys(selection, span, memory.recall(way, now));
-  const isEnd = keys.length < limit && (keys.length > 0 || offset === 0);
-  // A page beyond the end may be due to an outdated cache.
-  if (keys.length === 0 && offset > 0) memory.forget(question);
+  const [keys, count] = await Promise.all([
+    findKeys(selection, span, memory.recall(way, now)),
+    countRows(selection, memory.recall(question, now)),
+  ]);
+  if (keys.length === 0 && offset > 0) {
+    // A page beyond the end may be due to an outdated cache.
+    memory.forget(question);
+    return { keys, total: await countRows(selection, memory.recall(question, now)) };
+  }
   const seen = offset + keys.length;
-  const total = isEnd ? seen : await countRows(selection, memory.recall(question, now));
-  return { keys, total: keys.length === 0 ? total : Math.max(total, seen) };
+  return { keys, total: keys.length < limit ? seen : Math.max(count, seen) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { completeRecord } from '#engine';
 import { createStateDerivation } from '#machines';
 import type { JobContext } from '#server';
-import { submitsOfEach, withSubmits } from './documentsOf.ts';
+import { type SubmitsOfEach, submitsOfEach, withSubmits } from './documentsOf.ts';
 import { allTypes } from './documentTypes.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -23,18 +23,20 @@ interface Wanted {
 
 /** Returns the documents of an organisation with the status derived by their lifecycles. */
 export async function documentRecord(context: Context, { organization, contractorType }: Wanted): Promise<Row> {
-  const records = await documentRecords(context, [{ organization, contractorType }]);
-  const [record] = records;
+  const submits = await submitsOfEach(context.db, [organization]);
+  const [record] = documentRecordsOf(context, [{ organization, contractorType }], submits);
   if (record === undefined) throw new Error(`No documents of organisation ${organization}.`);
   return record;
 }
 
-/** Returns the same for several organisations in their order, with one query for their files. */
-export async function documentRecords(context: Context, wanted: readonly Wanted[]): Promise<readonly Row[]> {
-  const { db, release, machines, scope } = context;
+/** Returns the same for several organisations in their order, with their files. */
+export function documentRecordsOf(
+  { release, machines, scope }: Omit<Context, 'db'>,
+  wanted: readonly Wanted[],
+  submits: SubmitsOfEach,
+): readonly Row[] {
   const entity = release.entities['onboarding'];
   if (entity === undefined) throw new Error('The release has no entity "onboarding".');
-  const submits = await submitsOfEach(db, [...new Set(wanted.map(({ organization }) => organization))]);
   const derive = createStateDerivation(machines, release.access.policies);
   return wanted.map(({ organization, contractorType }) => {
     const documents = withSubmits(allTypes(contractorType), submits.get(organization) ?? new Map());

@@ -151,9 +151,9 @@ const taxAttestation = definePortalHandler('documents.taxAttestation', (context)
 
 /** Document types, uploads and reviews. */
 export const documentHandlers: readonly Handler[] = [
-  listTypes,
-  listDocuments,
-  readStatus,
+  { ...listTypes, onlyReads: true },
+  { ...listDocuments, onlyReads: true },
+  { ...readStatus, onlyReads: true },
   uploadOwn,
   uploadForOrganization,
   removeSubmit,

@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
-import { preparedPrefix, type Queries } from '#server';
+import type { Queries } from '#server';
 import { documentSubmitStore } from '../../tables/stores.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 type Submits = ReadonlyMap<unknown, readonly Row[]>;
+
+/** Organisation → its files by document, newest first. */
+export type SubmitsOfEach = ReadonlyMap<number, Submits>;
 
 /** Returns document → files uploaded by an organisation, newest first. */
 export async function submitsOf(db: Queries, organization: number | undefined): Promise<Submits> {
@@ -12,19 +14,13 @@ export async function submitsOf(db: Queries, organization: number | undefined): 
   return (await submitsOfEach(db, [organization])).get(organization) ?? new Map();
 }
 
-/** Returns organisation → its files by document, newest first. */
-export async function submitsOfEach(
-  db: Queries,
-  organizations: readonly number[],
-): Promise<ReadonlyMap<number, Submits>> {
-  if (organizations.length === 0) return new Map();
-  const keys = await sql<{ s3_id: string }>`${preparedPrefix}select s3_id from document_submit
-    where organization_id = any(${[...organizations]}) order by date_received desc, s3_id`.execute(db);
-  const places = new Map(keys.rows.map(({ s3_id }, place) => [s3_id, place]));
-  const placeOf = ({ s3Id }: Row): number => places.get(String(s3Id)) ?? 0;
-  const records = await documentSubmitStore.load(db, [...places.keys()]);
-  const sorted = records.toSorted((left, right) => placeOf(left) - placeOf(right));
-  const byOrganization = Map.groupBy(sorted, ({ organizationId }) => Number(organizationId));
+/** Returns the files of several organisations. */
+export async function submitsOfEach(db: Queries, organizations: readonly number[]): Promise<SubmitsOfEach> {
+  const records = await documentSubmitStore.loadBy(db, {
+    ...{ column: 'organization_id', values: organizations },
+    order: ['-date_received', 's3_id'],
+  });
+  const byOrganization = Map.groupBy(records, ({ organizationId }) => Number(organizationId));
   return new Map([...byOrganization].map(([id, own]) => [id, Map.groupBy(own, ({ documentId }) => documentId)]));
 }
 

@@ -1,16 +1,15 @@
 import type { Expression, SqlBool } from 'kysely';
 import { sql } from 'kysely';
-import { queryPage } from '#server';
+import { type Handler, queryPage } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { findSides } from './findSides.ts';
 import { openStatuses } from './openStatuses.ts';
-import { withDetermination } from './withDetermination.ts';
 import { withRounds } from './withRounds.ts';
-import { withSides } from './withSides.ts';
 
 /** Parameters with a person's login → the side. */
 const sides = { managerLogicalName: 'manager', contractorLogicalName: 'contractor' } as const;
 
-export const listEvaluations = definePortalHandler('evaluations.list', async (context) => {
+const list = definePortalHandler('evaluations.list', async (context) => {
   const where = Object.entries(sides).flatMap(([name, side]): readonly Expression<SqlBool>[] => {
     const login = context.args[name];
     if (typeof login !== 'string') return [];
@@ -28,8 +27,9 @@ export const listEvaluations = definePortalHandler('evaluations.list', async (co
     sort: '-id',
     ignore: [...Object.keys(sides), 'projectState'],
   });
-  return {
-    ...page,
-    content: await withSides(context, await withRounds(context, await withDetermination(context, page.content))),
-  };
+  const [found, rounds] = await Promise.all([findSides(context, page.content), withRounds(context, page.content)]);
+  return { ...page, content: rounds.map((evaluation) => ({ ...evaluation, sides: found.of(evaluation) })) };
 });
+
+/** Lists the evaluations that the caller may read. */
+export const listEvaluations: Handler = { ...list, onlyReads: true };

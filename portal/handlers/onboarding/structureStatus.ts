@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { resolveCondition } from '#engine';
+import { type FlowAnswers, resolveCondition } from '#engine';
 import type { HandlerContext } from '#server';
 import { documentKindOf, documentRecord } from '../documents/documentStatus.ts';
 import { notStored, structureAnswersOfEach, structureQuestions } from './structureBank.ts';
@@ -31,28 +31,30 @@ export async function structureStatus(context: Context, organization: number): P
     .executeTakeFirst();
   if (found === undefined) return undefined;
   const contractorType = documentKindOf(found.attributes);
-  const documents = await documentRecord(context, { organization, contractorType });
+  const [record, answers] = await Promise.all([
+    documentRecord(context, { organization, contractorType }),
+    structureAnswersOfEach(context, [organization]),
+  ]);
   const row = { ...found.attributes, id: organization };
-  return (await structureStatuses(context, [row], new Map([[organization, documents]]))).get(organization);
+  const documents = new Map([[organization, record]]);
+  return structureStatuses(context, [row], { documents, answers }).get(organization);
 }
 
-/**
- * Returns the same for several organisations, by id.
- *
- * @param organizations - As they are stored.
- * @param documents - Their documents with the derived status, by id.
- */
-export async function structureStatuses(
+/** What the status of several organisations is derived from, by their ids. */
+interface StructureFacts {
+  /** Documents with the derived status. */
+  readonly documents: ReadonlyMap<number, Row>;
+  readonly answers: ReadonlyMap<number, FlowAnswers>;
+}
+
+/** Returns the same for several organisations as they are stored, by id. */
+export function structureStatuses(
   context: Context,
   organizations: readonly Row[],
-  documents: ReadonlyMap<number, Row>,
-): Promise<ReadonlyMap<number, StructureStatus>> {
-  if (organizations.length === 0) return new Map();
-  const { scope } = context;
-  const ids = organizations.map(({ id }) => Number(id));
-  const answers = await structureAnswersOfEach(context, ids);
+  { documents, answers }: StructureFacts,
+): ReadonlyMap<number, StructureStatus> {
   const needed = structureQuestions(context, { type: 'Contractor' }).filter(
-    ({ question, required }) => Number(question) < notStored && resolveCondition(required, scope),
+    ({ question, required }) => Number(question) < notStored && resolveCondition(required, context.scope),
   );
   return new Map(
     organizations.map((organization) => {

@@ -53,8 +53,8 @@ async function keyOf({ db, args }: PortalContext<'organizations.get'>): Promise<
 
 /** Organisations, their exemptions, and the links that activate their accounts. */
 export const organizationHandlers = [
-  listOrganizations,
-  getOrganization,
+  { ...listOrganizations, onlyReads: true },
+  { ...getOrganization, onlyReads: true },
   createOrganization,
   updateOrganization,
   resendActivation,

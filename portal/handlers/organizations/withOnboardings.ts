@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { type HandlerContext, preparedPrefix } from '#server';
-import { documentKindOf, documentRecords } from '../documents/documentStatus.ts';
+import { documentKindOf, documentRecordsOf } from '../documents/documentStatus.ts';
+import { submitsOfEach } from '../documents/documentsOf.ts';
+import { structureAnswersOfEach } from '../onboarding/structureBank.ts';
 import { structureStatuses } from '../onboarding/structureStatus.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -25,20 +27,22 @@ export async function withOnboarding(context: Context, organization: Row): Promi
 export async function withOnboardings(context: Context, organizations: readonly Row[]): Promise<readonly Row[]> {
   const ids = organizations.map(({ id }) => Number(id));
   if (ids.length === 0) return organizations;
-  const found = await findOnboardings(context, ids);
+  const [found, submits, answers] = await Promise.all([
+    findOnboardings(context, ids),
+    submitsOfEach(context.db, ids),
+    structureAnswersOfEach(context, ids),
+  ]);
   const asFirm = organizations.map((organization) => ({
     organization: Number(organization['id']),
     contractorType: documentKindOf(organization),
   }));
   const inProjects = [...new Set(found.flatMap(({ id, regionId }) => (regionId === 0 ? [] : [id])))];
-  const records = await documentRecords(context, [
-    ...asFirm,
-    // A project requires the documents of a contractor, whatever the organisation requires as a firm.
-    ...inProjects.map((organization) => ({ organization, contractorType: 'IC' })),
-  ]);
+  // A project requires the documents of a contractor, whatever the organisation requires as a firm.
+  const asContractor = inProjects.map((organization) => ({ organization, contractorType: 'IC' }));
+  const records = documentRecordsOf(context, [...asFirm, ...asContractor], submits);
   const ofFirms = new Map(asFirm.map(({ organization }, place) => [organization, records[place] ?? {}]));
   const ofProjects = new Map(inProjects.map((id, place) => [id, records[asFirm.length + place] ?? {}]));
-  const structures = await structureStatuses(context, organizations, ofFirms);
+  const structures = structureStatuses(context, organizations, { documents: ofFirms, answers });
   const onboardings = found.map(({ id, companyId, companyName, regionId }) => {
     const { documentStatus, documentsExpireOn } = (regionId === 0 ? ofFirms : ofProjects).get(id) ?? {};
     return {

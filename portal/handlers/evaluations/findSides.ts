@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { isRecord } from '#engine';
-import { type HandlerContext, preparedPrefix } from '#server';
+import type { HandlerContext } from '#server';
 import { evaluationStore } from '../../tables/stores.ts';
 import { withStatements } from './withStatements.ts';
 
@@ -8,26 +7,29 @@ type Row = Readonly<Record<string, unknown>>;
 
 const describing = ['id', 'type', 'status', 'score', 'createdAt', 'completedAt'] as const;
 
-/**
- * Returns evaluations with the details of each side of their round, the manager's first: of both sides for users who
- * may read all evaluations, of the evaluation's own side for others. The answers of a detail are left out.
- */
-export async function withSides(context: HandlerContext, evaluations: readonly Row[]): Promise<readonly Row[]> {
+interface Sides {
+  /**
+   * Returns the details of each side of an evaluation's round, the manager's first: of both sides for users who may
+   * read all evaluations, of the evaluation's own side for others. The answers of a detail are left out.
+   */
+  of(evaluation: Row): readonly Row[];
+}
+
+/** Loads the sides of the rounds of evaluations. */
+export async function findSides(context: HandlerContext, evaluations: readonly Row[]): Promise<Sides> {
   const numbers = [...new Set(evaluations.map(({ projectNumber }) => String(projectNumber)))];
-  if (numbers.length === 0) return evaluations;
-  const { rows } = await sql<{ id: number }>`${preparedPrefix}select id from evaluation
-    where project_number = any(${numbers}) order by id`.execute(context.db);
-  const stored = await evaluationStore.load(
-    context.db,
-    rows.map(({ id }) => id),
-  );
+  const stored = await evaluationStore.loadBy(context.db, {
+    ...{ column: 'project_number', values: numbers },
+    order: ['id'],
+  });
   const ofProject = Map.groupBy(stored, ({ projectNumber }) => projectNumber);
   const readsAll = context.access.some(({ relation }) => relation === 'all');
-  return evaluations.map((evaluation) => {
-    const all = ofProject.get(evaluation['projectNumber']) ?? [];
-    const readable = readsAll ? all : all.filter((one) => isOfSamePerson(one, evaluation));
-    return { ...evaluation, sides: sidesOf(evaluation, readable) };
-  });
+  return {
+    of: (evaluation) => {
+      const all = ofProject.get(evaluation['projectNumber']) ?? [];
+      return sidesOf(evaluation, readsAll ? all : all.filter((one) => isOfSamePerson(one, evaluation)));
+    },
+  };
 }
 
 /** Adds the answers to the details of an evaluation's sides, as list and as text. */
