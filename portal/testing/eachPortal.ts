@@ -24,7 +24,7 @@ export function eachPortalDatabase(
   body: (database: () => DatabaseHandle) => void,
   { prepare = preparePeople }: { readonly prepare?: Fill } = {},
 ): void {
-  eachDatabase(title, body, { one: true, prepare, tables: portalTables });
+  eachDatabase(title, body, { prepare, tables: portalTables });
 }
 
 /** Runs tests on the portal with a database, opened once for all of them. */

@@ -114,7 +114,7 @@ eachDatabase(
       await expect(writeBackup(source, { path, now })).rejects.toThrow(`${path} exists already.`);
     });
   },
-  { one: true, prepare: async () => undefined },
+  { prepare: async () => undefined },
 );
 
 describe('a backup that does not fit', () => {

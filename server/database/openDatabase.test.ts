@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { eachDatabase } from '../testing/eachDatabase.ts';
+import { bothDatabases } from '../testing/eachDatabase.ts';
 import { DirectoryInUse, lockDirectory, lockFile } from './lockDirectory.ts';
 import { openDatabase } from './openDatabase.ts';
 
@@ -147,7 +147,7 @@ async function kill(child: Locking): Promise<void> {
   await ended;
 }
 
-eachDatabase('a transaction', (database) => {
+bothDatabases('a transaction', (database) => {
   test('is what every query inside it goes to, however deep', async () => {
     const inside = await database().transaction(async (db) => {
       await sql`insert into toy_note (about) values ('inside')`.execute(db);

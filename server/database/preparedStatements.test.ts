@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { eachDatabase } from '../testing/eachDatabase.ts';
+import { bothDatabases } from '../testing/eachDatabase.ts';
 import { cachePreparedStatements, prepared, preparedPrefix } from './preparedStatements.ts';
 
 test('a steady statement and an insert are asked by one name on every connection, any other without', () => {
@@ -34,7 +34,7 @@ test('a steady statement and an insert are asked by one name on every connection
   expect(asked.slice(5)).toEqual(asked.slice(0, 5));
 });
 
-eachDatabase('a steady statement', (database) => {
+bothDatabases('a steady statement', (database) => {
   test('is written with the query builder too', async () => {
     const statement = sql`${preparedPrefix}select id from shelf where id = any(${[7]})`.compile(database().current());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachDatabase } from '../testing/eachDatabase.ts';
+import { bothDatabases } from '../testing/eachDatabase.ts';
 import { toyStorages } from '../testing/toyProduct.ts';
 import { createEventLog } from './createEventLog.ts';
 
@@ -11,7 +11,7 @@ const author = {
 };
 const [storage] = toyStorages;
 
-eachDatabase('an event', (database) => {
+bothDatabases('an event', (database) => {
   test('keeps a record without what its storage names as a secret', async () => {
     if (storage === undefined) throw new Error('The library has no storage.');
     const storages = new Map([[storage.entity, { ...storage, secrets: ['shelfCode'] }]]);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isRecord } from '#engine';
 import { documentRelease } from '../testing/documentRelease.ts';
-import { eachDatabase } from '../testing/eachDatabase.ts';
+import { bothDatabases } from '../testing/eachDatabase.ts';
 import { addToyAccount, openToyApp, type ToyApp } from '../testing/openToyApp.ts';
 import { storedValuesWorker } from './storedValuesWorker.ts';
 
@@ -45,7 +45,7 @@ function orderDefinitions(value: string) {
   ];
 }
 
-eachDatabase('a kept value', (database) => {
+bothDatabases('a kept value', (database) => {
   let library: ToyApp | undefined;
   let token = '';
   const open = async (value: string): Promise<void> => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Queries } from '../database/Database.types.ts';
-import { eachDatabase } from '../testing/eachDatabase.ts';
+import { bothDatabases } from '../testing/eachDatabase.ts';
 import { inTransaction } from './inTransaction.ts';
 
 class DatabaseFault extends Error {
@@ -13,7 +13,7 @@ class DatabaseFault extends Error {
   }
 }
 
-eachDatabase('a request in a transaction', (database) => {
+bothDatabases('a request in a transaction', (database) => {
   beforeEach(() => sql`delete from toy_note`.execute(database().current()));
 
   const notes = async (): Promise<readonly string[]> => {

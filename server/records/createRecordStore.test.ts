@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { EntityModel } from '#engine';
 import { withStoredColumns } from '../documents/withStoredColumns.ts';
 import { findColumn } from '../ownership/pathPredicate.ts';
-import { eachDatabase } from '../testing/eachDatabase.ts';
+import { bothDatabases } from '../testing/eachDatabase.ts';
 import { toyStorages } from '../testing/toyProduct.ts';
 import { toyRelease } from '../testing/toyRelease.ts';
 import { createRecordStore, isRecordStore } from './createRecordStore.ts';
@@ -30,7 +30,7 @@ const loans = createRecordStore({
   },
 });
 
-eachDatabase('a store of records', (database) => {
+bothDatabases('a store of records', (database) => {
   const db = () => database().current();
   const ann = { email: 'ann@library.example', name: 'Ann' };
   const ben = { email: 'ben@library.example', name: 'Ben' };

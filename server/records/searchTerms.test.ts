@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { documentRelease } from '../testing/documentRelease.ts';
-import { eachDatabase } from '../testing/eachDatabase.ts';
+import { bothDatabases } from '../testing/eachDatabase.ts';
 import { addToyAccount, openToyApp, type ToyApp } from '../testing/openToyApp.ts';
 
 const search = { field: 'search', title: 'Search', type: 'string', required: false };
@@ -15,7 +15,7 @@ const definitions = [
   },
 ];
 
-eachDatabase('documents that match search terms', (database) => {
+bothDatabases('documents that match search terms', (database) => {
   let library: ToyApp;
   let token = '';
   const found = async (terms: string): Promise<readonly unknown[]> => {

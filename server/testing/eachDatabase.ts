@@ -31,12 +31,9 @@ const databases: readonly { readonly name: string; readonly copies: Open }[] = [
     : [{ name: 'PostgreSQL', copies: fillOnce((fill, tables) => fillPostgres(postgres, { fill, tables })) }]),
 ];
 
+type DatabaseTests = (database: () => DatabaseHandle) => void;
+
 interface Preparation {
-  /**
-   * For tests that do not depend on the database, such as most SQL: they run on the server, or on the embedded database
-   * without a server. With EVERY_DATABASE, they run on both.
-   */
-  readonly one?: boolean;
   /** For tests that need connections that can be lost, or other processes. */
   readonly serverOnly?: boolean;
   /** Existing tables. Default: those of the server. */
@@ -48,15 +45,31 @@ interface Preparation {
   readonly prepare?: Fill;
 }
 
-/** Runs the tests on a new embedded database, and on PostgreSQL too if TEST_DATABASE_URL is set. */
-export function eachDatabase(
+/**
+ * Runs the tests on a new database: PostgreSQL if TEST_DATABASE_URL is set, else an embedded one. With EVERY_DATABASE,
+ * runs them on both.
+ */
+export function eachDatabase(title: string, body: DatabaseTests, preparation: Preparation = {}): void {
+  const isOne = process.env['EVERY_DATABASE'] === undefined;
+  describeDatabases(title, body, { ...preparation, asked: isOne ? databases.slice(-1) : databases });
+}
+
+/** Runs tests of the databases themselves: always on both, as far as they are available. */
+export function bothDatabases(title: string, body: DatabaseTests): void {
+  describeDatabases(title, body, { asked: databases });
+}
+
+interface Described extends Preparation {
+  readonly asked: typeof databases;
+}
+
+function describeDatabases(
   title: string,
-  body: (database: () => DatabaseHandle) => void,
-  { one = false, serverOnly = false, tables = serverTables, prepare = createToyTables }: Preparation = {},
+  body: DatabaseTests,
+  { asked, serverOnly = false, tables = serverTables, prepare = createToyTables }: Described,
 ): void {
-  const known = serverOnly ? databases.filter(({ name }) => name === 'PostgreSQL') : databases;
-  const asked = one && process.env['EVERY_DATABASE'] === undefined ? known.slice(-1) : known;
-  describe.each(asked)(`${title} ($name)`, ({ copies }) => {
+  const wanted = serverOnly ? asked.filter(({ name }) => name === 'PostgreSQL') : asked;
+  describe.each(wanted)(`${title} ($name)`, ({ copies }) => {
     let opened: Opened | undefined;
     beforeAll(async () => {
       const open = await copies(prepare, tables);

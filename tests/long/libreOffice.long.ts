@@ -29,57 +29,53 @@ function convert(content: Uint8Array, from: string, to: string): Buffer {
   }
 }
 
-eachDatabase(
-  'LibreOffice',
-  (database) => {
-    let shelf: Shelf | undefined;
-    beforeAll(async () => {
-      await addToyAccount(database(), { email: librarian, roles: ['Librarian'] });
-      shelf = await openShelf(database(), librarian);
-      return () => shelf?.app.close();
-    });
+eachDatabase('LibreOffice', (database) => {
+  let shelf: Shelf | undefined;
+  beforeAll(async () => {
+    await addToyAccount(database(), { email: librarian, roles: ['Librarian'] });
+    shelf = await openShelf(database(), librarian);
+    return () => shelf?.app.close();
+  });
 
-    test.skipIf(office === undefined)(
-      `${why}opens the sheet to fill in, with its titles and what each row begins with`,
-      async () => {
-        const headers = { authorization: `Bearer ${shelf?.token ?? ''}` };
-        const answer = await shelf?.app.inject({ url: '/api/volumes/template', headers });
+  test.skipIf(office === undefined)(
+    `${why}opens the sheet to fill in, with its titles and what each row begins with`,
+    async () => {
+      const headers = { authorization: `Bearer ${shelf?.token ?? ''}` };
+      const answer = await shelf?.app.inject({ url: '/api/volumes/template', headers });
 
-        const lines = convert(answer?.rawPayload ?? Buffer.alloc(0), 'xlsx', 'csv')
-          .toString()
-          .trim()
-          .split('\n');
+      const lines = convert(answer?.rawPayload ?? Buffer.alloc(0), 'xlsx', 'csv')
+        .toString()
+        .trim()
+        .split('\n');
 
-        expect(lines).toEqual([
-          [...bookTitles, 'Kind'].join(','),
-          ...Array.from({ length: 5 }, () => ',,3,2026-11-21,,Travel guide'),
-        ]);
-      },
-    );
+      expect(lines).toEqual([
+        [...bookTitles, 'Kind'].join(','),
+        ...Array.from({ length: 5 }, () => ',,3,2026-11-21,,Travel guide'),
+      ]);
+    },
+  );
 
-    test.skipIf(office === undefined)(
-      `${why}saves sheets that are read as they were, with days and words for yes`,
-      async () => {
-        const rows = [2, 3, 4].map((row) => bookRow(row)).join('');
-        const saved = convert(convert(makeXlsx({ rows }), 'xlsx', 'ods'), 'ods', 'xlsx');
+  test.skipIf(office === undefined)(
+    `${why}saves sheets that are read as they were, with days and words for yes`,
+    async () => {
+      const rows = [2, 3, 4].map((row) => bookRow(row)).join('');
+      const saved = convert(convert(makeXlsx({ rows }), 'xlsx', 'ods'), 'ods', 'xlsx');
 
-        expect(await shelf?.check(saved)).toEqual({ rows: 3, refused: 0, problems: [] });
-      },
-    );
+      expect(await shelf?.check(saved)).toEqual({ rows: 3, refused: 0, problems: [] });
+    },
+  );
 
-    test.skipIf(office === undefined)(
-      `${why}opens the sheet with marked mistakes, with the reason of each row`,
-      async () => {
-        const { bytes } = (await shelf?.send('/volumes/mark', makeXlsx({ rows: bookRow(2, { B: '' }) }))) ?? {};
+  test.skipIf(office === undefined)(
+    `${why}opens the sheet with marked mistakes, with the reason of each row`,
+    async () => {
+      const { bytes } = (await shelf?.send('/volumes/mark', makeXlsx({ rows: bookRow(2, { B: '' }) }))) ?? {};
 
-        const [, line] = convert(bytes ?? Buffer.alloc(0), 'xlsx', 'csv')
-          .toString()
-          .trim()
-          .split('\n');
+      const [, line] = convert(bytes ?? Buffer.alloc(0), 'xlsx', 'csv')
+        .toString()
+        .trim()
+        .split('\n');
 
-        expect(line).toContain('Title is required');
-      },
-    );
-  },
-  { one: true },
-);
+      expect(line).toContain('Title is required');
+    },
+  );
+});

@@ -61,7 +61,7 @@ export function eachLibrary(
         return { library, database: database() };
       });
     },
-    { one: true, prepare: noRows },
+    { prepare: noRows },
   );
 }
 
