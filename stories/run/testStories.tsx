@@ -53,8 +53,8 @@ export function testStories(modules: readonly StoriesToTest[]): void {
  */
 function sampleOf(title: string, stories: readonly string[], index: number): readonly string[] {
   const group = title.split('/').at(-2);
-  // One of three screens: their blocks are those of the others, and the end-to-end tests open most of them.
-  if (group === 'Screens') return index % 3 === 0 ? everyNth(stories, stories.length, index) : [];
+  // One of four screens: their blocks are those of the others, and the end-to-end tests open most of them.
+  if (group === 'Screens') return index % 4 === 0 ? everyNth(stories, stories.length, index) : [];
   if (group === 'Forms') return everyNth(stories, 9, index);
   // The steps of one variant of a wizard are often those of another one.
   if (group === 'Wizards') return everyNth(stories, 3, index);
@@ -62,7 +62,7 @@ function sampleOf(title: string, stories: readonly string[], index: number): rea
   if (group !== 'Flows') return stories;
   const questions = stories.filter((name) => name.startsWith('Question'));
   const others = stories.filter((name) => !questions.includes(name));
-  return [...everyNth(others, 5, index), ...everyNth(questions, 15, index)];
+  return [...everyNth(others, 8, index), ...everyNth(questions, 24, index)];
 }
 
 /** Returns every n-th value, beginning with one of the first by turns. */
