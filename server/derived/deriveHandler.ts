@@ -27,8 +27,8 @@ export function deriveHandler(operation: OperationModel, release: Release, stora
   const stored = 'type' in result && storages.has(result.type) ? result.type : undefined;
   if (operation.method === 'GET' && stored !== undefined) {
     const read = readers[result.shape];
-    // How similar words have to be is set for a transaction.
-    const onlyReads = findSearchField(operation) === undefined;
+    // A list that finds nothing searches for similar words. How similar they have to be is set for a transaction.
+    const onlyReads = result.shape !== 'list' || findSearchField(operation) === undefined;
     const isRead = result.shape === 'one' || selects(operation, storages.get(stored));
     if (read !== undefined && isRead)
       return { operation: operation.id, run: (context) => read(context, stored), onlyReads };
