@@ -13,8 +13,9 @@ FROM node:24-trixie-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/tmp/compiled
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The image has a Node of its own.
-RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force && rm -rf node_modules/node-linux-*
+# The image has a Node of its own, and a page that is built already.
+RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force && rm -rf node_modules/node-linux-* \
+  node_modules/@mui node_modules/@mdi node_modules/@rjsf node_modules/@tiptap node_modules/@codemirror
 COPY engine engine
 COPY compiler compiler
 COPY machines machines

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -21,6 +21,24 @@ test('the Dockerfile copies every room that the server imports, and nothing that
   expect(copied).toEqual(
     expect.arrayContaining(['engine', 'compiler', 'machines', 'api', 'server', 'portal', 'definitions', 'scripts']),
   );
+});
+
+test('the Dockerfile removes only packages that no room in the image imports', () => {
+  const removed = [...dockerfile.matchAll(/node_modules\/(@[\w-]+)/g)].map(([, scope]) => `${scope}/`);
+  const imports = ['engine', 'compiler', 'machines', 'api', 'server', 'portal', 'scripts']
+    .flatMap((room) => globSync('**/*.{ts,mjs}', { cwd: join(root, room) }).map((file) => join(room, file)))
+    .filter((file) => !/\.test\.|^scripts\/new\//.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return [...text.matchAll(/(?:from|import\()\s*'([^'.#][^']*)'/g)].map(([, name]) => ({
+        file,
+        name: String(name),
+      }));
+    });
+
+  expect(removed.length).toBeGreaterThan(0);
+  expect(imports.length).toBeGreaterThan(100);
+  expect(imports.filter(({ name }) => removed.some((scope) => name.startsWith(scope)))).toEqual([]);
 });
 
 test('the Dockerfile starts the server as a user without rights, on the Node of the project', () => {
