@@ -28,7 +28,7 @@ export type { DatabaseHandle } from './database/DatabaseHandle.types.ts';
 export { preparedPrefix } from './database/preparedStatements.ts';
 export { applyTransition, assertEvent } from './derived/applyTransition.ts';
 export type { FolderStatus } from './development/FolderStatus.types.ts';
-export { appendEvents, type SignedEntry } from './events/createEventLog.ts';
+export { appendEvents, type SignedEntry, writeEvents } from './events/createEventLog.ts';
 export type { FiledEvent } from './events/file/EventFile.types.ts';
 export { writeEventFile } from './events/file/writeEventFile.ts';
 export { portalOfFolder } from './examples/portalOfFolder.ts';

@@ -8,6 +8,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { fromKysely, fromPglite } from 'pg-boss';
 import { traceStatement } from '../tracing/traceStatement.ts';
+import { runAndFinish } from './beforeCommit.ts';
 import type { Database, Queries } from './Database.types.ts';
 import type { DatabaseHandle, JobDatabase, Listening, Replica } from './DatabaseHandle.types.ts';
 import { toDatabaseError } from './DatabaseUnavailable.ts';
@@ -155,7 +156,9 @@ function carryTransaction({ kind, root, jobs, listen, close, replica }: Parts): 
     current: () => open.getStore() ?? root,
     transaction: (work) => {
       const joined = open.getStore();
-      return joined ? work(joined) : root.transaction().execute((db) => open.run(db, () => work(db)));
+      return joined
+        ? work(joined)
+        : root.transaction().execute((db) => open.run(db, () => runAndFinish(db, () => work(db))));
     },
     jobs: {
       ...jobs,

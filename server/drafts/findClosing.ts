@@ -1,5 +1,6 @@
 import { grantedRelations, isRecord, type OperationModel, type Release, readPath } from '#engine';
 import type { HandlerContext } from '../contract/handler.types.ts';
+import { writeEvents } from '../events/createEventLog.ts';
 import { findRecord } from '../records/readRecords.ts';
 import type { DraftEnding } from './draftRow.ts';
 
@@ -49,6 +50,7 @@ function accepts(operation: OperationModel, record: Readonly<Record<string, unkn
 }
 
 async function lastChange({ db, scope }: HandlerContext, entity: string, key: string): Promise<string> {
+  await writeEvents(db);
   const event = await db
     .selectFrom('event')
     .select('at')

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { isRecord } from '#engine';
 import type { StorageMap } from '../contract/EntityStorage.types.ts';
 import type { EventEntry, EventLog } from '../contract/handler.types.ts';
+import { beforeCommit } from '../database/beforeCommit.ts';
 import type { Queries } from '../database/Database.types.ts';
-import { genesis, hashEvent } from './hashEvent.ts';
+import { preparedPrefix } from '../database/preparedStatements.ts';
+import { genesis, type HashedEvent, hashEvent } from './hashEvent.ts';
 
 interface Author {
   /** The verified user, or the job. */
@@ -48,11 +50,34 @@ function withoutSecrets(record: unknown, secrets: readonly string[]): unknown {
 /** Transaction with the lock → hash of the last event it has written. */
 const lastLinks = new WeakMap<Queries, string>();
 
-/** Appends entries in their order to the hash chain. */
+/** Transaction → its entries that are not in the database yet. */
+const pending = new WeakMap<Queries, readonly HashedEvent[]>();
+
+/**
+ * Appends entries in their order to the hash chain. In a transaction, they are written together before its commit: that
+ * is one statement, and others wait for the chain only while it is committed.
+ */
 export async function appendEvents(db: Queries, entries: readonly SignedEntry[]): Promise<void> {
+  // Whoever appends a record may change it afterwards.
+  const added = entries.map(hashedEvent);
+  const waiting = pending.get(db);
+  if (waiting === undefined && !beforeCommit(db, () => writeEvents(db))) return insertEvents(db, added);
+  const all = [...(waiting ?? []), ...added];
+  pending.set(db, all);
+  if (all.length >= batch) await writeEvents(db);
+}
+
+/** Writes the events that the transaction has appended so far. Call it before you read events. */
+export async function writeEvents(db: Queries): Promise<void> {
+  const events = pending.get(db) ?? [];
+  if (events.length === 0) return;
+  pending.set(db, []);
+  await insertEvents(db, events);
+}
+
+async function insertEvents(db: Queries, events: readonly HashedEvent[]): Promise<void> {
   let previous = lastLinks.get(db) ?? (await lockChain(db));
-  const rows = entries.map((entry) => {
-    const { before, after, ...facts } = linkedEvent(entry);
+  const rows = events.map(({ before, after, ...facts }) => {
     const link = { previous_hash: previous, hash: hashEvent(previous, { ...facts, before, after }) };
     previous = link.hash;
     return { ...facts, before: asText(before), after: asText(after), ...link };
@@ -72,12 +97,14 @@ export async function appendEvents(db: Queries, entries: readonly SignedEntry[])
  * same event.
  */
 async function lockChain(db: Queries): Promise<string> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(db);
-  const last = await db.selectFrom('event').select('hash').orderBy('seq', 'desc').limit(1).executeTakeFirst();
-  return last?.hash ?? genesis;
+  await sql`${preparedPrefix}select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(db);
+  const { rows } = await sql<{
+    hash: string;
+  }>`${preparedPrefix}select hash from event order by seq desc limit 1`.execute(db);
+  return rows[0]?.hash ?? genesis;
 }
 
-function linkedEvent(entry: SignedEntry) {
+function hashedEvent(entry: SignedEntry): HashedEvent {
   return {
     at: entry.at,
     actor: entry.actor,

@@ -10,6 +10,7 @@ import {
 } from '#engine';
 import type { Key } from '../contract/EntityStorage.types.ts';
 import type { HandlerContext } from '../contract/handler.types.ts';
+import { writeEvents } from '../events/createEventLog.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -78,6 +79,7 @@ interface Event {
 
 /** Returns the events of the record since that version. */
 async function eventsSince({ db }: HandlerContext, { entity, key, version, log }: Asked): Promise<readonly Event[]> {
+  await writeEvents(db);
   const events = await db
     .selectFrom('event')
     .select(['actor', 'at', 'before', 'after'])

@@ -1,4 +1,4 @@
-import { type HandlerContext, writeEventFile, writePrintedPdf } from '#server';
+import { type HandlerContext, writeEventFile, writeEvents, writePrintedPdf } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import type { DefenseFile } from './DefenseFile.types.ts';
 import { printDefenseFile } from './printDefenseFile.ts';
@@ -22,6 +22,7 @@ const readDefenseFile = definePortalHandler('projects.defenseFile', async (conte
 const exportDefenseFile = definePortalHandler('projects.exportDefenseFile', async (context) => {
   const file = await findDefenseFile(context, context.args);
   const { project, evaluation, events } = file;
+  await writeEvents(context.db);
   const head = await context.db
     .selectFrom('event')
     .select(['seq', 'at', 'hash'])

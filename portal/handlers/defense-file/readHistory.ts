@@ -1,10 +1,11 @@
-import type { FiledEvent, HandlerContext } from '#server';
+import { type FiledEvent, type HandlerContext, writeEvents } from '#server';
 
 /** Returns all events of a project and its evaluations, in order. */
 export async function readHistory(
   { db }: Pick<HandlerContext, 'db'>,
   projectNumber: string,
 ): Promise<readonly FiledEvent[]> {
+  await writeEvents(db);
   const ids = await db.selectFrom('evaluation').select('id').where('project_number', '=', projectNumber).execute();
   return db
     .selectFrom('event')

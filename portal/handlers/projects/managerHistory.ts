@@ -1,5 +1,5 @@
 import { isRecord, readPath } from '#engine';
-import { findRecord } from '#server';
+import { findRecord, writeEvents } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 
 /** Placeholders for an unknown date. */
@@ -19,6 +19,7 @@ export const managerHistory = definePortalHandler('projects.managerHistory', asy
   const key = context.args.projectNumber;
   const project = await findRecord(context, 'project', key);
   if (project === undefined) return context.notFound();
+  await writeEvents(context.db);
   const events = await context.db
     .selectFrom('event')
     .select(['at', 'actor', 'what', 'before', 'after'])

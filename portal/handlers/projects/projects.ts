@@ -1,5 +1,5 @@
 import { readPath } from '#engine';
-import { assertRules, findRecord, type HandlerContext, lockRecord, refuseField } from '#server';
+import { assertRules, findRecord, type HandlerContext, lockRecord, refuseField, writeEvents } from '#server';
 import { definePortalHandler, type PortalContext } from '../../contract/definePortalHandler.ts';
 import { projectStore } from '../../tables/stores.ts';
 import { projectEntity } from '../evaluations/recordEvaluation.ts';
@@ -53,6 +53,7 @@ function refuseStrangePlace(context: HandlerContext, { locationId, workLocationI
 async function statusHistory(context: PortalContext<'projects.statusHistory'>): Promise<readonly Row[]> {
   const key = context.args.projectNumber;
   if ((await findRecord(context, 'project', key)) === undefined) return context.notFound();
+  await writeEvents(context.db);
   const events = await context.db
     .selectFrom('event')
     .select(['seq', 'at', 'actor', 'what', 'after'])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type HandlerContext, Refusal, readStored } from '#server';
+import { type HandlerContext, Refusal, readStored, writeEvents } from '#server';
 
 interface Sealed {
   readonly envelope: string;
@@ -15,6 +15,7 @@ export async function readSealed(
   { db, files }: Pick<HandlerContext, 'db' | 'files'>,
   { envelope, hash }: Sealed,
 ): Promise<Uint8Array | undefined> {
+  await writeEvents(db);
   const sealed = await db
     .selectFrom('event')
     .select('seq')

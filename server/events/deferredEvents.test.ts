@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { eachDatabase } from '../testing/eachDatabase.ts';
+import { appendEvents, writeEvents } from './createEventLog.ts';
+import { verifyEventChain } from './verifyEventChain.ts';
+
+const entry = {
+  ...{ at: '2026-11-21T10:00:00.123Z', actor: 'ann@library.example', operation: 'loans.giveBack', release: 'r1' },
+  ...{ entity: 'loan', what: 'giveBack' },
+};
+
+eachDatabase('the events of a transaction', (database) => {
+  const keys = async () => {
+    const rows = await database().current().selectFrom('event').select('key').orderBy('seq').execute();
+    return rows.map(({ key }) => key);
+  };
+
+  test('are stored in their order, as the records were when they were appended', async () => {
+    const after = { state: 'IN' };
+
+    await database().transaction(async (db) => {
+      await appendEvents(db, [{ ...entry, key: 'first', after }]);
+      after.state = 'LOST';
+      await appendEvents(db, [{ ...entry, key: 'second', after }]);
+    });
+
+    const rows = await database()
+      .current()
+      .selectFrom('event')
+      .select(['key', 'after'])
+      .where('key', 'in', ['first', 'second'])
+      .orderBy('seq')
+      .execute();
+    expect(rows).toEqual([
+      { key: 'first', after: { state: 'IN' } },
+      { key: 'second', after: { state: 'LOST' } },
+    ]);
+    expect(await verifyEventChain(database().current())).toMatchObject({ whole: true });
+  });
+
+  test('can be read in it once they are written', async () => {
+    const read = await database().transaction(async (db) => {
+      await appendEvents(db, [{ ...entry, key: 'third' }]);
+      await writeEvents(db);
+      const found = await keys();
+      await appendEvents(db, [{ ...entry, key: 'fourth' }]);
+      return found;
+    });
+
+    expect(read.at(-1)).toBe('third');
+    expect((await keys()).slice(-2)).toEqual(['third', 'fourth']);
+    expect(await verifyEventChain(database().current())).toMatchObject({ whole: true });
+  });
+
+  test('are discarded with it', async () => {
+    const failed = database().transaction(async (db) => {
+      await appendEvents(db, [{ ...entry, key: 'lost' }]);
+      throw new Error('The shelf is full.');
+    });
+
+    await expect(failed).rejects.toThrow('The shelf is full.');
+    expect(await keys()).not.toContain('lost');
+  });
+
+  test('discard it if they cannot be stored', async () => {
+    const release = String.fromCharCode(0);
+    const failed = database().transaction(async (db) => {
+      await db
+        .insertInto('account')
+        .values({ email: 'eve@library.example', username: 'eve', first_name: 'Eve', last_name: 'E', roles: [] })
+        .execute();
+      await appendEvents(db, [{ ...entry, key: 'unstorable', release }]);
+    });
+
+    await expect(failed).rejects.toThrow();
+    const accounts = await database()
+      .current()
+      .selectFrom('account')
+      .select('email')
+      .where('email', '=', 'eve@library.example')
+      .execute();
+    expect(accounts).toEqual([]);
+  });
+});
