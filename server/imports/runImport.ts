@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { userOf } from '../accounts/findUser.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Services } from '../contract/Services.types.ts';
+import { analyzeGrownTables } from '../database/analyzeGrownTables.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { appendEvents } from '../events/createEventLog.ts';
 import { queueTemplate } from '../mail/queueTemplate.ts';
@@ -16,6 +17,9 @@ import { type OpenSheet, openSheet } from './openSheet.ts';
 
 /** The queue restarts a job that takes longer than 15 minutes, so a longer import continues in another job. */
 const millisecondsOfJob = 60_000;
+
+/** After so many rows of a job, tables may have grown enough for other plans. */
+const rowsBeforeAnalysis: ReadonlySet<number> = new Set([100, 1000]);
 
 type TaskRow = ImportedTask & { readonly starts_at: string; readonly account_id: number | null };
 
@@ -32,8 +36,11 @@ export async function runImport(services: Services, id: number): Promise<void> {
   if (opened === undefined) return end(services, task, { status: 'FAILED' });
   const since = performance.now();
   const remembered = new Map<string, Promise<unknown>>();
+  let imported = 0;
   for (const row of opened.sheet.rows) {
     if (row.row <= task.last_row) continue;
+    if (rowsBeforeAnalysis.has(imported)) await services.database.transaction(analyzeGrownTables);
+    imported += 1;
     if (performance.now() - since > millisecondsOfJob) {
       await services.database.transaction(() => services.jobs.send(importJob, { id }));
       return;
