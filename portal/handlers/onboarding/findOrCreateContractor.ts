@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type HandlerContext, refuseField } from '#server';
+import { type HandlerContext, preparedPrefix, refuseField } from '#server';
 import { addOrganization } from '../persons/addOrganization.ts';
-import { ensureContractorAccount } from '../persons/ensureContractorAccount.ts';
+import { addContractorAccount } from '../persons/ensureContractorAccount.ts';
 import { holdLogins } from '../persons/holdLogins.ts';
 import { isContractor, isOnSide } from '../persons/sides.ts';
 import type { Candidate } from '../projects/createProject.ts';
@@ -27,40 +27,30 @@ export async function findOrCreateContractor(
   const { db } = context;
   const login = candidate.candidateEmail;
   await holdLogins(db, [login]);
-  if (await isSomebodyElse(context, login)) {
+  const known = await findKnown(context, login);
+  if (known.hasAccount ? !known.isContractor : known.isManager) {
     refuseField(context, { entity: 'candidate', path: 'candidateEmail', below: 'candidate', code: 'options' });
   }
-  const known = await db.selectFrom('person').selectAll().where('logical_name', '=', login).executeTakeFirst();
-  const earlier = await db
-    .selectFrom('project_person')
-    .select('id')
-    .where('logical_name', '=', login)
-    .where('side', '=', 'contractor')
-    .executeTakeFirst();
-  const organizationId = known?.organization_id ?? (await addOrganization(db, organizationOf(candidate)));
-  const firstName = known?.first_name ?? candidate.candidateFirstName;
-  const lastName = known?.last_name ?? candidate.candidateLastName;
+  const organizationId = known.organizationId ?? (await addOrganization(db, organizationOf(candidate)));
+  const firstName = known.firstName ?? candidate.candidateFirstName;
+  const lastName = known.lastName ?? candidate.candidateLastName;
   const contacts = [
     { method: 'Email', value: login },
     { method: 'MobilePhone', value: candidate.candidatePhone },
   ];
-  if (known === undefined) {
+  if (known.id === null) {
     const names = { logical_name: login, first_name: firstName, last_name: lastName };
     const attributes = JSON.stringify({ contacts });
     await db
       .insertInto('person')
       .values({ ...names, organization_id: organizationId, attributes })
       .execute();
-  } else if (known.organization_id === null) {
+  } else if (known.organizationId === null) {
     await db.updateTable('person').set({ organization_id: organizationId }).where('id', '=', known.id).execute();
   }
-  const { activated } = await ensureContractorAccount(context, {
-    login,
-    firstName,
-    lastName,
-    organizationId,
-    companyId,
-  });
+  if (!known.hasOwnAccount) {
+    await addContractorAccount(context, { login, firstName, lastName, organizationId, companyId });
+  }
   return {
     person: {
       logicalName: login,
@@ -68,32 +58,54 @@ export async function findOrCreateContractor(
       lastName,
       organizationId,
       contacts,
-      activated,
+      activated: known.activated,
     },
-    isReturning: earlier !== undefined,
-    evaluation: await evaluationOf(context, organizationId),
+    isReturning: known.isReturning,
+    evaluation: evaluationOf(known),
   };
 }
 
-/** Returns whether the login has an account of another kind, or manages projects without an account. */
-async function isSomebodyElse({ db, release }: HandlerContext, login: string): Promise<boolean> {
-  const { rows } = await sql<{ hasAccount: boolean; isContractor: boolean; isManager: boolean }>`
-    select exists (select 1 from account where ${login} in (account.email, lower(account.username))) as "hasAccount",
-      ${isContractor(release)} as "isContractor", ${isOnSide('manager')} as "isManager"
-    from (values (${login})) as person (logical_name)`.execute(db);
-  const [found] = rows;
-  return found?.hasAccount === true ? !found.isContractor : found?.isManager === true;
+/** What is stored about a login. The names and the organisation are null without a person. */
+interface Known {
+  readonly id: number | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly organizationId: number | null;
+  readonly isExempt: boolean;
+  readonly isSpecial: boolean;
+  /** Whether the login is the address or the name of an account. */
+  readonly hasAccount: boolean;
+  /** Whether the login is the address of an account. */
+  readonly hasOwnAccount: boolean;
+  readonly activated: boolean;
+  readonly isContractor: boolean;
+  readonly isManager: boolean;
+  readonly isReturning: boolean;
 }
 
-/** Returns how an organisation is evaluated: it can be exempt, or have special circumstances. */
-async function evaluationOf({ db }: HandlerContext, id: number): Promise<FoundContractor['evaluation']> {
-  const organization = await db
-    .selectFrom('organization')
-    .select(['evaluation_exempt', 'attributes'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (organization.evaluation_exempt) return 'Exempt';
-  return organization.attributes['specialCircumstance'] === true ? 'SpecialCircumstance' : 'Eval';
+/** Reads everything about a login at once, because each statement costs an import time. */
+async function findKnown({ db, release }: HandlerContext, login: string): Promise<Known> {
+  const { rows } = await sql<Known>`${preparedPrefix}select known.id, known.first_name as "firstName",
+      known.last_name as "lastName", known.organization_id as "organizationId",
+      coalesce(organization.evaluation_exempt, false) as "isExempt",
+      coalesce(organization.attributes -> 'specialCircumstance' = 'true', false) as "isSpecial",
+      exists (select 1 from account where person.logical_name in (account.email, lower(account.username))) as "hasAccount",
+      own.id is not null as "hasOwnAccount", own.password_hash is not null as activated,
+      ${isContractor(release)} as "isContractor", ${isOnSide('manager')} as "isManager",
+      ${isOnSide('contractor')} as "isReturning"
+    from (values (${login}::text)) as person (logical_name)
+      left join person known on known.logical_name = person.logical_name
+      left join organization on organization.id = known.organization_id
+      left join account own on own.email = person.logical_name`.execute(db);
+  const [found] = rows;
+  if (found === undefined) throw new Error('The database has returned nothing about a contractor.');
+  return found;
+}
+
+/** Returns how an organisation is evaluated: it can be exempt, or have special circumstances. A new one is neither. */
+function evaluationOf({ isExempt, isSpecial }: Known): FoundContractor['evaluation'] {
+  if (isExempt) return 'Exempt';
+  return isSpecial ? 'SpecialCircumstance' : 'Eval';
 }
 
 function organizationOf(candidate: Candidate): { readonly login: string; readonly name: string } {

@@ -22,20 +22,27 @@ export interface ContractorAccount {
  */
 export async function ensureContractorAccount(
   context: HandlerContext,
-  { login, firstName, lastName, organizationId, companyId }: Contractor,
+  contractor: Contractor,
 ): Promise<ContractorAccount> {
-  const { db, events } = context;
-  const known = await db
+  const known = await context.db
     .selectFrom('account')
     .select(['id', 'password_hash'])
-    .where('email', '=', login)
+    .where('email', '=', contractor.login)
     .executeTakeFirst();
   if (known !== undefined) return { id: known.id, activated: known.password_hash !== null };
+  return addContractorAccount(context, contractor);
+}
+
+/** Creates the account of a contractor who has none, without a password. */
+export async function addContractorAccount(
+  context: HandlerContext,
+  { login, firstName, lastName, organizationId, companyId }: Contractor,
+): Promise<ContractorAccount> {
   const id = await addAccount(context, {
     ...{ email: login, firstName, lastName, roles: ['Contractor'] },
     attributes: { subVendorId: organizationId },
     ...(companyId === null ? {} : { companyIds: [companyId] }),
   });
-  await events.append({ entity: 'account', key: id, what: 'create', after: { email: login } });
+  await context.events.append({ entity: 'account', key: id, what: 'create', after: { email: login } });
   return { id, activated: false };
 }

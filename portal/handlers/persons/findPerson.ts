@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { HandlerContext } from '#server';
+import { type HandlerContext, preparedPrefix } from '#server';
 import { isContractor, isManager, isResource } from './sides.ts';
 
 /** A person and the account of the same address. */
@@ -52,7 +52,8 @@ async function findPerson(
   login: string,
   where: Expression<SqlBool>,
 ): Promise<KnownPerson | undefined> {
-  const { rows } = await sql<Row>`select person.id, person.logical_name, person.first_name, person.last_name,
+  const { rows } =
+    await sql<Row>`${preparedPrefix}select person.id, person.logical_name, person.first_name, person.last_name,
       person.organization_id, person.attributes, a.id as account, a.roles, a.password_hash is not null as activated
     from person left join account a on a.email = person.logical_name
     where person.logical_name = ${login.toLowerCase()} and ${where} for update of person`.execute(db);
