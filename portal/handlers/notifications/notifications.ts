@@ -4,8 +4,8 @@ import {
   addressesOf,
   createAccountToken,
   type HandlerContext,
-  type MailMessage,
   type OutcomeListener,
+  preparedPrefix,
   queueTemplate,
   Refusal,
 } from '#server';
@@ -28,12 +28,14 @@ const createNotification = definePortalHandler('notifications.create', async (co
   const project = await findProject(context, args.projectNumber);
   const entity = entityOf(context, 'notification');
   const createdAt = context.scope.clock.now();
-  const first: Row = { ...body, ...(logText === undefined ? {} : { logText }), status: 'QUEUED', createdAt };
-  const id = await notificationStore.insert(db, first, entity, { release: release.hash });
-  const to = await sendMail(context, { type: args.type, project, about: { entity: 'notification', key: id } });
+  // The notification is stored once, with the outcome; its mail needs its key.
+  const mail = await findMail(context, args.type, project);
+  const to = mail === undefined ? [] : addressesOf(context, mail);
   const { status, log } = stateOf(to, context.server.mailbox);
-  const record: Row = { ...first, status, log: logText === undefined ? log : `${String(logText)}: ${log}` };
-  await notificationStore.update(db, id, record, entity);
+  const told = logText === undefined ? { log } : { logText, log: `${String(logText)}: ${log}` };
+  const record: Row = { ...body, ...told, status, createdAt };
+  const id = await notificationStore.insert(db, record, entity, { release: release.hash });
+  if (mail !== undefined) await queueTemplate(context, { ...mail, about: { entity: 'notification', key: id } });
   await context.events.append({ entity: 'notification', key: id, what: 'create', after: record });
   // An effect continues without its mail; a user who requested the mail gets an error.
   const isAsked = !context.access.some(({ policy }) => policy === 'effect');
@@ -78,29 +80,23 @@ async function findProject(context: HandlerContext, key: unknown): Promise<Row |
     : completeRecord(entityOf(context, 'project'), record, context.scope, context.release);
 }
 
-interface NotificationMail {
-  readonly type: string;
-  readonly project: Row | undefined;
-  /** The notification of the mail. */
-  readonly about: About;
-}
+type NotificationMail = Parameters<typeof queueTemplate>[1];
 
-type About = NonNullable<MailMessage['about']>;
-
-/** Sends the mail and returns its addresses. Empty if there is no template or no recipient. */
-async function sendMail(
+/** Returns the mail of a notification. Undefined if there is no recipient. */
+async function findMail(
   context: HandlerContext,
-  { type, project, about }: NotificationMail,
-): Promise<readonly string[]> {
-  if (project === undefined) return [];
-  if (type === 'ONBOARDING_REQUEST') return sendWelcomeTo(context, project, about);
+  type: string,
+  project: Row | undefined,
+): Promise<NotificationMail | undefined> {
+  if (project === undefined) return undefined;
+  if (type === 'ONBOARDING_REQUEST') return findWelcome(context, project);
   const request = context.record?.['request'];
   const template = templateOf(type, request);
   const given = { project, person: project['contractor'], request };
   const [to] = addressesOf(context, { template, given });
-  if (to === undefined) return [];
+  if (to === undefined) return undefined;
   const url = (await evaluationPage(context, type, project)) ?? (await projectPage(context, project, to));
-  return queueTemplate(context, { template, given: { ...given, url }, about });
+  return { template, given: { ...given, url } };
 }
 
 /** `PROJECT_CLOSE` uses the template `project-close`. A decision uses the template of its request. */
@@ -122,13 +118,9 @@ async function evaluationPage({ db, server }: HandlerContext, type: string, proj
   const found = Object.hasOwn(asked, type) ? asked[type] : undefined;
   if (found === undefined) return undefined;
   const projectNumber = String(project['projectNumber']);
-  const evaluation = await db
-    .selectFrom('evaluation')
-    .select('id')
-    .where('project_number', '=', projectNumber)
-    .where('side', '=', found.side)
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
+  const { rows } = await sql<{ id: number }>`${preparedPrefix}select id from evaluation
+    where project_number = ${projectNumber} and side = ${found.side} order by id desc limit 1`.execute(db);
+  const [evaluation] = rows;
   if (evaluation === undefined) return undefined;
   const query = new URLSearchParams({ evaluationId: String(evaluation.id), projectNumber });
   return `${server.publicUrl}${found.path}?${query}`;
@@ -138,30 +130,28 @@ async function evaluationPage({ db, server }: HandlerContext, type: string, proj
  * Users without an activated account get a link to activate it, and an account if they have none. All others get a link
  * to the project. Users who cannot be contractors get no mail: their account is closed or of another kind.
  */
-async function sendWelcomeTo(context: HandlerContext, project: Row, about: About): Promise<readonly string[]> {
+async function findWelcome(context: HandlerContext, project: Row): Promise<NotificationMail | undefined> {
   const login = readPath(project, 'contractor.logicalName');
-  if (typeof login !== 'string') return [];
+  if (typeof login !== 'string') return undefined;
   await holdLogins(context.db, [login]);
   const contractor = await findContractor(context, login);
-  if (contractor === undefined) return [];
+  if (contractor === undefined) return undefined;
   const { id, activated } = await openContractorAccount(context, contractor);
   const { publicUrl } = context.server;
   const given = { project, person: project['contractor'] };
   if (activated) {
-    return queueTemplate(context, {
+    return {
       template: 'onboarding-known',
       given: { ...given, url: await projectPage(context, project, login) },
-      about,
-    });
+    };
   }
   const token = await createAccountToken(context, { accountId: id, purpose: 'activation', hours: activationHours });
   const url = `${publicUrl}/subvendoractivation?token=${token}`;
-  return queueTemplate(context, {
+  return {
     template: 'onboarding-request',
     given,
-    about,
     secret: { given: { url }, hours: activationHours },
-  });
+  };
 }
 
 function entityOf(context: HandlerContext, id: string): EntityModel {
