@@ -1,5 +1,5 @@
 import markdownIt from 'markdown-it';
-import { findText, hashText, type Release, type Text } from '#engine';
+import { findText, hashText, type Release, type TemplateModel, type Text } from '#engine';
 
 /** Subject and message of a mail as users edit them: with `{{placeholders}}`, the message in HTML. */
 export interface TemplateText {
@@ -13,10 +13,24 @@ const parser = markdownIt({ html: false, linkify: false });
 parser.normalizeLink = (address) => address;
 parser.validateLink = () => true;
 
+/** Release → template and language → its texts, because each mail needs them. */
+const textsBefore = new WeakMap<Release, Map<string, TemplateText | undefined>>();
+
 /** Returns the texts of a template in the release. Undefined if the template cannot be edited. */
 export function releaseText(release: Release, id: string, locale: string): TemplateText | undefined {
   const template = Object.hasOwn(release.templates, id) ? release.templates[id] : undefined;
   if (template?.editable !== true) return undefined;
+  const known = textsBefore.get(release) ?? new Map<string, TemplateText | undefined>();
+  textsBefore.set(release, known);
+  const name = `${id} ${locale}`;
+  if (!known.has(name)) known.set(name, readText(template, { release, locale }));
+  return known.get(name);
+}
+
+function readText(
+  template: TemplateModel,
+  { release, locale }: { readonly release: Release; readonly locale: string },
+): TemplateText | undefined {
   const subject = toPlaceholders(sourceOf(template.subject, { release, locale }));
   const body = toPlaceholders(sourceOf(template.body, { release, locale }));
   return subject === undefined || body === undefined ? undefined : { subject, html: parser.render(body).trim() };
