@@ -2,7 +2,7 @@ import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { type EntityModel, readPath, writePath } from '#engine';
 import type { EntityStorage, Key } from '../contract/EntityStorage.types.ts';
 import type { Queries } from '../database/Database.types.ts';
-import { prepared } from '../database/preparedStatements.ts';
+import { prepared, preparedPrefix } from '../database/preparedStatements.ts';
 import { withStoredValues } from './withStoredValues.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -124,7 +124,7 @@ export function createRecordStore(given: RecordStoreOptions): TableStore {
     async update(db, stored, record, model) {
       const row = toRow(record, model, options);
       const sets = Object.keys(row).map((name) => sql`${sql.ref(name)} = ${columnValue(row[name])}`);
-      const written = await sql<{ version: number }>`update ${sql.table(table)} set ${sql.join(sets)}
+      const written = await sql<{ version: number }>`${preparedPrefix}update ${sql.table(table)} set ${sql.join(sets)}
         where ${sql.ref(key.column)} = ${stored} returning ${isVersioned ? sql.ref('version') : sql`1`} as version`.execute(
         db,
       );
@@ -272,17 +272,25 @@ async function insertLists(
   record: Json,
   lists: RecordStoreOptions['lists'] = {},
 ): Promise<void> {
-  for (const [name, list] of Object.entries(lists)) {
+  const found = Object.entries(lists).flatMap(([name, list]) => {
     const items = record[name];
-    if (!Array.isArray(items)) continue;
-    const rows = items.map((item: unknown, position): Record<string, unknown> => {
-      return { ...splitRow(item, list.columns), ...list.where, [list.parent]: key, position };
+    if (!Array.isArray(items)) return [];
+    return items.map((item: unknown, position) => ({
+      table: list.table,
+      row: { ...splitRow(item, list.columns), ...list.where, [list.parent]: key, position },
+    }));
+  });
+  // One statement per table, because its triggers run for each one.
+  const together = Map.groupBy(found, ({ table, row }) => [table, ...Object.keys(row)].join(' '));
+  for (const rows of together.values()) {
+    const [first] = rows;
+    if (first === undefined) continue;
+    const names = Object.keys(first.row);
+    const values = rows.map(({ row }) => {
+      const cells: Record<string, unknown> = row;
+      return sql`(${sql.join(names.map((column) => columnValue(cells[column])))})`;
     });
-    // All items have the same columns.
-    const names = Object.keys(rows[0] ?? {});
-    if (names.length === 0) continue;
-    const values = rows.map((row) => sql`(${sql.join(names.map((column) => columnValue(row[column])))})`);
-    await sql`insert into ${sql.table(list.table)} (${sql.join(names.map((column) => sql.ref(column)))})
+    await sql`insert into ${sql.table(first.table)} (${sql.join(names.map((column) => sql.ref(column)))})
       values ${sql.join(values)}`.execute(db);
   }
 }
