@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { HandlerContext } from '../contract/handler.types.ts';
+import { preparedPrefix } from '../database/preparedStatements.ts';
 
 type TokenContext = Pick<HandlerContext, 'db' | 'scope'>;
 
@@ -17,22 +19,12 @@ interface TokenRequest {
 export async function createAccountToken({ db, scope }: TokenContext, request: TokenRequest): Promise<string> {
   const now = scope.clock.now();
   const token = randomBytes(32).toString('base64url');
-  await db
-    .updateTable('account_token')
-    .set({ used_at: now })
-    .where('account_id', '=', request.accountId)
-    .where('purpose', '=', request.purpose)
-    .where('used_at', 'is', null)
-    .execute();
-  await db
-    .insertInto('account_token')
-    .values({
-      hash: hashToken(token),
-      account_id: request.accountId,
-      purpose: request.purpose,
-      expires_at: new Date(Date.parse(now) + request.hours * 3_600_000).toISOString(),
-    })
-    .execute();
+  const { accountId, purpose, hours } = request;
+  const expiresAt = new Date(Date.parse(now) + hours * 3_600_000).toISOString();
+  await sql`${preparedPrefix}with earlier as (update account_token set used_at = ${now}
+      where account_id = ${accountId} and purpose = ${purpose} and used_at is null)
+    insert into account_token (hash, account_id, purpose, expires_at)
+    values (${hashToken(token)}, ${accountId}, ${purpose}, ${expiresAt})`.execute(db);
   return token;
 }
 

@@ -5,6 +5,7 @@ import { Refusal } from '../contract/Refusal.ts';
 import type { Services } from '../contract/Services.types.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
+import { preparedPrefix } from '../database/preparedStatements.ts';
 import { withExternalCalls } from '../operations/callExternal.ts';
 import { inTransaction } from '../operations/inTransaction.ts';
 import { runOperation } from '../operations/runOperation.ts';
@@ -115,7 +116,7 @@ interface LockedTask {
 
 /** Locks the task until the row is stored. */
 async function lockTask(db: Queries, { task, row }: RowInput): Promise<LockedTask> {
-  const { rows } = await sql<{ status: string; last: number; repeated: boolean }>`
+  const { rows } = await sql<{ status: string; last: number; repeated: boolean }>`${preparedPrefix}
     select status, last_row as last, exists (select 1 from import_row
       where import_row.form = import_task.form and import_row.file_hash = import_task.file_hash
         and import_row.row_number = ${row.row} and import_row.status = 'created') as repeated
@@ -135,7 +136,7 @@ interface RowNote {
 async function noteRow({ task, row, services }: RowInput, db: Queries, note: RowNote): Promise<void> {
   const { status, key, problems = [] } = note;
   const count = sql.ref(`${status}_count`);
-  await sql`with noted as (
+  await sql`${preparedPrefix}with noted as (
       insert into import_row (task_id, row_number, form, file_hash, status, key, problems)
       values (${task.id}, ${row.row}, ${task.form}, ${task.file_hash}, ${status}, ${key}, ${JSON.stringify(problems)}))
     update import_task set ${count} = ${count} + 1, last_row = ${row.row}, moved_at = ${services.clock.now()}

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { resolveTemplate, type Scope, type TemplateModel } from '#engine';
 import type { HandlerContext } from '../contract/handler.types.ts';
+import { preparedPrefix } from '../database/preparedStatements.ts';
 import { defaultLocale, findLocale } from '../locales/chooseLocale.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -54,10 +56,8 @@ export async function findReceivers(
 /** Returns the languages of accounts, by address in lower case. */
 async function languagesOf({ db }: Context, addresses: readonly string[]): Promise<Row> {
   if (addresses.length === 0) return {};
-  const rows = await db
-    .selectFrom('account')
-    .select(['email', 'language'])
-    .where('email', 'in', [...new Set(addresses.flatMap((address) => [address, address.toLowerCase()]))])
-    .execute();
+  const asked = [...new Set(addresses.flatMap((address) => [address, address.toLowerCase()]))];
+  const { rows } = await sql<{ email: string; language: string | null }>`${preparedPrefix}select email, language
+    from account where email = any(${asked})`.execute(db);
   return Object.fromEntries(rows.map(({ email, language }) => [email.toLowerCase(), language]));
 }

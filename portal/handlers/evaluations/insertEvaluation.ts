@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { EntityModel } from '#engine';
-import type { Queries } from '#server';
+import { preparedPrefix, type Queries } from '#server';
 import { evaluationStore } from '../../tables/stores.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -16,19 +16,27 @@ interface NewEvaluation {
 }
 
 /**
- * Stores an evaluation of a round and returns it. Its id is generated first: both sides of a round have the same legacy
- * id, that of the manager's evaluation, and the record is complete in its first version.
+ * Stores an evaluation of a round and returns it. The id of the first one is generated before: both sides of a round
+ * have the same legacy id, that of the manager's evaluation, and the record is complete in its first version.
  */
 export async function insertEvaluation(
   db: Queries,
   { record, entity, columns, legacyId }: NewEvaluation,
 ): Promise<Row & { readonly id: number; readonly legacyId: number }> {
-  const drawn = await sql<{
-    id: number;
-  }>`select nextval(pg_get_serial_sequence('evaluation', 'id'))::int as id`.execute(db);
-  const id = drawn.rows[0]?.id;
+  if (legacyId === undefined) {
+    const id = await drawId(db);
+    const first = { ...record, id, legacyId: id };
+    await evaluationStore.insert(db, first, entity, columns);
+    return first;
+  }
+  const id = Number(await evaluationStore.insert(db, { ...record, legacyId }, entity, columns));
+  return { ...record, id, legacyId };
+}
+
+async function drawId(db: Queries): Promise<number> {
+  const { rows } = await sql<{ id: number }>`${preparedPrefix}select
+    nextval(pg_get_serial_sequence('evaluation', 'id'))::int as id`.execute(db);
+  const id = rows[0]?.id;
   if (id === undefined) throw new Error('The database has drawn no id for an evaluation.');
-  const stored = { ...record, id, legacyId: legacyId ?? id };
-  await evaluationStore.insert(db, stored, entity, columns);
-  return stored;
+  return id;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { HandlerContext } from '#server';
+import { type HandlerContext, preparedPrefix } from '#server';
 import { findBank } from '../questions/findBank.ts';
 import { idsOf, usualCategory } from './clientQuestions.ts';
 
@@ -13,7 +13,7 @@ export async function reuseConflictAnswers(
 ): Promise<void> {
   // Answers of another category do not count.
   const { questions } = findBank(release, 'conflict.questions', { category: usualCategory });
-  await sql`update project_person
+  await sql`${preparedPrefix}update project_person
     set attributes = project_person.attributes || '{"conflictStatus":"COMPLETE"}', organization_id = ${organizationId}
     from project
     where project.project_number = project_person.project_number

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OperationArguments } from '#definitions';
 import { readPath } from '#engine';
-import { applyTransition, type HandlerContext, isRowId, refuseField } from '#server';
+import { applyTransition, type HandlerContext, isRowId, preparedPrefix, refuseField } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { updateProjects } from '../documents/documentStatus.ts';
 import { submitsOf } from '../documents/documentsOf.ts';
@@ -92,13 +92,17 @@ async function companyOf(context: HandlerContext, id: number): Promise<{ readonl
   const all = context.access.some((granted) => granted.relation === 'all');
   if (!all && !context.user.companyIds.includes(id)) context.refuse(403, 'forbidden', { text: 'engine/forbidden' });
   if (!isRowId(id)) return context.notFound();
-  const company = await context.db.selectFrom('company').select('name').where('id', '=', id).executeTakeFirst();
-  return company ?? context.notFound();
+  const { rows } = await sql<{ name: string }>`${preparedPrefix}select name from company where id = ${id}`.execute(
+    context.db,
+  );
+  return rows[0] ?? context.notFound();
 }
 
 /** Returns the next project number of a company. Concurrent requests wait for each other and get different numbers. */
 async function drawNumber({ db }: HandlerContext, companyId: number, regionId: number): Promise<string> {
-  const { rows } = await sql<{ last: number }>`insert into project_sequence (company_id, last) values (${companyId}, 1)
+  const { rows } = await sql<{
+    last: number;
+  }>`${preparedPrefix}insert into project_sequence (company_id, last) values (${companyId}, 1)
     on conflict (company_id) do update set last = project_sequence.last + 1 returning last`.execute(db);
   return `${companyId}-${regionId}-${String(rows[0]?.last ?? 1).padStart(6, '0')}`;
 }
