@@ -66,7 +66,10 @@ eachDatabase('the events of a transaction', (database) => {
     const failed = database().transaction(async (db) => {
       await db
         .insertInto('account')
-        .values({ email: 'eve@library.example', username: 'eve', first_name: 'Eve', last_name: 'E', roles: [] })
+        .values({
+          ...{ email: 'eve@library.example', username: 'eve', first_name: 'Eve', last_name: 'E', password_hash: null },
+          ...{ roles: [], functional_ids: [], company_ids: [], company_id: null },
+        })
         .execute();
       await appendEvents(db, [{ ...entry, key: 'unstorable', release }]);
     });
