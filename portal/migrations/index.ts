@@ -22,6 +22,7 @@ import { previewFunctions } from './067-preview-functions.ts';
 import { whyFunction } from './071-why-function.ts';
 import { searchPrefixesOfProjects } from './074-search-prefixes-of-projects.ts';
 import { searchTextOfPersons } from './075-search-text-of-persons.ts';
+import { notificationMonths } from './076-notification-months.ts';
 
 /**
  * Migrations of the portal's tables. They run in one order of names with those of the server. There are no downgrades,
@@ -51,4 +52,5 @@ export const migrations: Migrations = {
   '071-why-function': whyFunction,
   '074-search-prefixes-of-projects': searchPrefixesOfProjects,
   '075-search-text-of-persons': searchTextOfPersons,
+  '076-notification-months': notificationMonths,
 };

@@ -230,6 +230,19 @@ interface EventTable {
   readonly hash: string;
 }
 
+/** The last event, as one row that is updated with each insert. */
+interface EventHeadTable {
+  readonly single: Generated<boolean>;
+  readonly seq: number;
+  readonly hash: string;
+}
+
+/** An event that continues from an archived one, whose hash is known here. */
+interface EventSeamTable {
+  readonly seq: number;
+  readonly previous_hash: string;
+}
+
 interface DraftTable {
   readonly account_id: number;
   readonly wizard: string;
@@ -382,6 +395,8 @@ export interface Database {
   sign_in: SignInTable;
   sign_in_attempt: SignInAttemptTable;
   event: EventTable;
+  event_head: EventHeadTable;
+  event_seam: EventSeamTable;
   draft: DraftTable;
   mail: MailTable;
   once_key: OnceKeyTable;

@@ -98,9 +98,7 @@ async function insertEvents(db: Queries, events: readonly HashedEvent[]): Promis
  */
 async function lockChain(db: Queries): Promise<string> {
   await sql`${preparedPrefix}select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(db);
-  const { rows } = await sql<{
-    hash: string;
-  }>`${preparedPrefix}select hash from event order by seq desc limit 1`.execute(db);
+  const { rows } = await sql<{ hash: string }>`${preparedPrefix}select hash from event_head`.execute(db);
   return rows[0]?.hash ?? genesis;
 }
 

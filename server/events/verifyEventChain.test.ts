@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { sortIntoMonths } from '../database/keepMonths.ts';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { appendEvents, createEventLog } from './createEventLog.ts';
+import { hashEvent } from './hashEvent.ts';
 import { verifyEventChain } from './verifyEventChain.ts';
 
 /** Another value for each hashed column of an event. */
@@ -24,7 +27,11 @@ const author = {
 };
 
 eachDatabase('the chain of events', (database) => {
-  beforeEach(() => database().current().deleteFrom('event').execute());
+  beforeEach(async () => {
+    for (const table of ['event', 'event_head', 'event_seam'] as const) {
+      await database().current().deleteFrom(table).execute();
+    }
+  });
 
   const append = (what: string): Promise<void> =>
     database().transaction((db) =>
@@ -141,6 +148,70 @@ eachDatabase('the chain of events', (database) => {
     await database().current().deleteFrom('event').where('seq', '=', second).execute();
 
     expect(await verifyEventChain(database().current())).toEqual({ whole: false, brokenAt: third });
+  });
+
+  test('goes on after a month that was archived, with a seam, and still names what was changed', async () => {
+    const db = database().current();
+    const now = new Date();
+    const month = (distance: number) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + distance, 1);
+    for (const at of [month(-3), month(-2) - 1, month(-2)].map((time) => new Date(time).toISOString())) {
+      await createEventLog(db, { ...author, now: () => at }).append({ entity: 'loan', key: 1, what: at });
+    }
+    await database().transaction(sortIntoMonths);
+    const name = `event_${new Date(month(-3)).toISOString().slice(0, 7).replace('-', '_')}`;
+    await sql`alter table event detach partition ${sql.table(name)}`.execute(db);
+    const without = await verifyEventChain(db);
+
+    await sql`insert into event_seam (seq, previous_hash) select event.seq, event.previous_hash
+      from event join ${sql.table(name)} as old on old.hash = event.previous_hash`.execute(db);
+    await sql`create schema archive`.execute(db);
+    await sql`alter table ${sql.table(name)} set schema archive`.execute(db);
+    await append('after');
+
+    const [first, second] = await db.selectFrom('event').select('seq').orderBy('seq').execute();
+    expect(without).toEqual({ whole: false, brokenAt: first?.seq });
+    expect(await verifyEventChain(db)).toMatchObject({ whole: true, events: 2 });
+    await db
+      .updateTable('event')
+      .set({ what: 'changed' })
+      .where('seq', '=', first?.seq ?? 0)
+      .execute();
+    expect(await verifyEventChain(db)).toEqual({ whole: false, brokenAt: first?.seq });
+    await db
+      .deleteFrom('event')
+      .where('seq', '=', first?.seq ?? 0)
+      .execute();
+    expect(await verifyEventChain(db)).toEqual({ whole: false, brokenAt: second?.seq });
+  });
+
+  test('goes on after events that another version has written, without knowing the last link', async () => {
+    const db = database().current();
+    await append('first');
+    const last = await db.selectFrom('event').select('hash').executeTakeFirstOrThrow();
+    const facts = { at: author.now(), actor: 'a', operation: 'o', entity: 'loan', key: '7', what: 'x', release: 'r' };
+    const hash = hashEvent(last.hash, { ...facts, before: null, after: null });
+    await db
+      .insertInto('event')
+      .values({ ...facts, previous_hash: last.hash, hash })
+      .execute();
+
+    await append('third');
+
+    expect(await verifyEventChain(db)).toMatchObject({ whole: true, events: 3 });
+  });
+
+  test('keeps its last link when older events are brought back', async () => {
+    const db = database().current();
+    const [first = 0] = await appendThree();
+    const old = sql`select * from event where seq = ${first}`;
+    await sql`create table archived as ${old}`.execute(db);
+    await db.deleteFrom('event').where('seq', '=', first).execute();
+    await sql`insert into event select * from archived`.execute(db);
+    await sql`drop table archived`.execute(db);
+
+    await append('fourth');
+
+    expect(await verifyEventChain(db)).toMatchObject({ whole: true, events: 4 });
   });
 
   test('is walked beyond the first thousand events', async () => {

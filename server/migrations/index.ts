@@ -22,6 +22,7 @@ import { previews } from './066-previews.ts';
 import { draftAuthors } from './070-draft-authors.ts';
 import { scheduledPublications } from './072-scheduled-publications.ts';
 import { movedInstances } from './073-moved-instances.ts';
+import { eventMonths } from './076-event-months.ts';
 
 /** Migrations of the server's tables. There are no downgrades, and a released migration is never edited. */
 export const migrations: Migrations = {
@@ -48,4 +49,5 @@ export const migrations: Migrations = {
   '070-draft-authors': draftAuthors,
   '072-scheduled-publications': scheduledPublications,
   '073-moved-instances': movedInstances,
+  '076-event-months': eventMonths,
 };
