@@ -19,6 +19,7 @@ import { createImportWorkers } from './imports/createImportWorkers.ts';
 import { importJob, importsDueJob } from './imports/importJob.ts';
 import { createWorkers } from './jobs/createWorkers.ts';
 import { dueEventsWorker } from './jobs/dueEventsWorker.ts';
+import { monthsWorker } from './jobs/monthsWorker.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { storedValuesWorker } from './jobs/storedValuesWorker.ts';
 import { sweepFilesWorker } from './jobs/sweepFilesWorker.ts';
@@ -80,6 +81,7 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
     await migrateFor(portal, options, database);
     const workers = [
       tidyWorker,
+      monthsWorker,
       dueEventsWorker,
       storedValuesWorker,
       sweepFilesWorker,
@@ -146,6 +148,7 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
     if (open.length > 0)
       app.log.warn({ files: open.length, first: open[0] }, 'others may read or write files of DATA_DIR');
     if (met !== undefined) logOutcome(app.log, met);
+    await jobs.send(monthsWorker.job, {});
     await demo?.seed(services);
     await jobs.work([
       ...(postman === undefined
