@@ -9,6 +9,8 @@ import { addAccount } from '../accounts/addAccount.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { migrate } from '../database/migrate.ts';
 import { createEmbedded, openDatabase } from '../database/openDatabase.ts';
+import { createEventLog } from '../events/createEventLog.ts';
+import { verifyEventChain } from '../events/verifyEventChain.ts';
 import { createFolderStorage } from '../files/storage/createFolderStorage.ts';
 import { startJobs } from '../jobs/startJobs.ts';
 import { readWaitingJobs } from '../jobs/waitingJobs.ts';
@@ -102,6 +104,42 @@ eachDatabase(
       });
       const { rows } = await sql<{ id: number }>`select max(id) as id from account`.execute(database().current());
       expect(id).toBe((rows[0]?.id ?? 0) + 1);
+      await target.database.close();
+    });
+
+    test('a restored event log is in its months again, and each event is in the backup once', async () => {
+      // Given events of this month, of an earlier one and of one before all months
+      const source = sourceOf(database());
+      const today = new Date();
+      const at = (months: number) =>
+        new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, 1)).toISOString();
+      for (const months of [-40, -5, 0]) {
+        await createEventLog(database().current(), {
+          ...{ actor: 'ann@library.example', operation: 'o', release: 'r', now: () => at(months) },
+        }).append({ entity: 'loan', key: months, what: 'x' });
+      }
+      const path = join(root, `${randomUUID()}.zip`);
+      const { tables } = await writeBackup(source, { path, now });
+
+      // When it is restored
+      const target = await emptyTarget();
+      await restoreBackup(target, path);
+
+      // Then each event is where it belongs, and the chain goes on
+      const db = target.database.current();
+      const { rows } = await sql<{ place: string }>`select tableoid::regclass::text as place from event
+        order by at`.execute(db);
+      const months = [-5, 0].map((distance) => `event_${at(distance).slice(0, 7).replace('-', '_')}`);
+      expect(rows.map(({ place }) => place)).toEqual(['event_before', ...months]);
+      expect(tables.filter(({ name }) => name.startsWith('event')).map((table) => [table.name, table.rows])).toEqual([
+        ['event', 3],
+        ['event_head', 1],
+        ['event_seam', 0],
+      ]);
+      await createEventLog(db, { actor: 'a', operation: 'o', release: 'r', now: () => at(0) }).append({
+        ...{ entity: 'loan', key: 1, what: 'after' },
+      });
+      expect(await verifyEventChain(db)).toMatchObject({ whole: true, events: 4 });
       await target.database.close();
     });
 

@@ -10,6 +10,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { isRecord } from '#engine';
 import type { Migrations } from '../contract/Portal.types.ts';
 import type { Queries } from '../database/Database.types.ts';
+import { sortIntoMonths } from '../database/keepMonths.ts';
 import { applyMigrations } from '../database/migrate.ts';
 import { startJobs } from '../jobs/startJobs.ts';
 import { migrations as serverMigrations } from '../migrations/index.ts';
@@ -113,7 +114,12 @@ async function restoreRows({ database }: BackupSource, backup: OpenBackup): Prom
       // Tables are filled in alphabetical order. Foreign keys are added again when all rows are restored.
       const constraints = await dropForeignKeys(db);
       for (const { name } of backup.manifest.tables) await sql`delete from ${sql.table(name)}`.execute(db);
-      for (const table of backup.manifest.tables) await restoreTable(db, backup, table);
+      for (const table of backup.manifest.tables) {
+        // A trigger may have written rows here, with those of an earlier table.
+        await sql`delete from ${sql.table(table.name)}`.execute(db);
+        await restoreTable(db, backup, table);
+      }
+      await sortIntoMonths(db);
       for (const constraint of constraints) await db.executeQuery(CompiledQuery.raw(constraint));
       for (const { name, value, isCalled } of backup.manifest.sequences) {
         await sql`select setval(${name}::regclass, ${value}::bigint, ${isCalled})`.execute(db);
