@@ -128,6 +128,7 @@ export const paymentStore = createRecordStore({
 export const notificationStore = createRecordStore({
   entity: 'notification',
   table: 'notification',
+  partitioned: { fewRowsBy: ['projectNumber', 'organizationId'] },
   keyType: 'number',
   key: { path: 'id', column: 'id' },
   columns: {

@@ -26,6 +26,11 @@ export interface EntityStorage {
   readonly where?: Readonly<Record<string, string>>;
   /** Name of the entity in the event log, if it differs. */
   readonly log?: string;
+  /**
+   * The table has partitions, so finding a plan takes longer than running it, and plans are kept. Properties whose values
+   * select few rows can be filtered by with any plan.
+   */
+  readonly partitioned?: { readonly fewRowsBy: readonly string[] };
   /** Column of the entity's key. */
   readonly key: string;
   /** With `number`, keys are compared as numbers, and a key that is not a number is unknown. */

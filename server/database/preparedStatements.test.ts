@@ -34,11 +34,23 @@ test('a steady statement and an insert are asked by one name on every connection
   expect(asked.slice(5)).toEqual(asked.slice(0, 5));
 });
 
+/** Returns whether a connection asks a statement by a name. */
+function isNamed(text: string): boolean {
+  const asked: unknown[] = [];
+  const connection = { query: (given: unknown) => void asked.push(given) };
+  cachePreparedStatements(connection);
+  connection.query(text);
+  return typeof asked[0] !== 'string';
+}
+
 bothDatabases('a steady statement', (database) => {
   test('is written with the query builder too', async () => {
     const statement = sql`${preparedPrefix}select id from shelf where id = any(${[7]})`.compile(database().current());
 
     expect(statement.sql).toBe(prepared('select id from shelf where id = any($1)'));
+    const built = database().current().selectFrom('event').modifyFront(preparedPrefix).select('what').compile();
+    expect(isNamed(built.sql)).toBe(true);
+    expect(isNamed(built.sql.replace('steady', 'other'))).toBe(false);
   });
 
   test('is answered as before when its table has got a column meanwhile', async () => {

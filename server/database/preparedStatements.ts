@@ -4,11 +4,12 @@ import { sql } from 'kysely';
 const mark = '/* steady */ ';
 
 /**
- * Marks a statement of the query builder as prepared, like `prepared`. Pass lists of values as one array with
+ * Marks a statement of the query builder as prepared, like `prepared`: at its beginning, or with `modifyFront`. Pass lists of values as one array with
  * `= any(…)`, so that the text does not depend on their number.
  *
  * @example
  *   sql<Row>`${preparedPrefix}select id, name from organization where id = any(${ids})`.execute(db);
+ *   db.selectFrom('organization').modifyFront(preparedPrefix).select('name').where('id', '=', id).execute();
  */
 export const preparedPrefix = sql.raw(mark);
 
@@ -49,7 +50,9 @@ export function cachePreparedStatements(client: { readonly query: unknown }): vo
 }
 
 function isSteady(text: string): boolean {
-  return text.startsWith(mark) || (text.length <= longestInsert && insert.test(text));
+  return (
+    text.startsWith(mark) || text.startsWith(`select ${mark}`) || (text.length <= longestInsert && insert.test(text))
+  );
 }
 
 function nameOf(text: string): string | undefined {

@@ -1,5 +1,6 @@
 import { grantedRelations, isRecord, type OperationModel, type Release, readPath } from '#engine';
 import type { HandlerContext } from '../contract/handler.types.ts';
+import { preparedPrefix } from '../database/preparedStatements.ts';
 import { writeEvents } from '../events/createEventLog.ts';
 import { findRecord } from '../records/readRecords.ts';
 import type { DraftEnding } from './draftRow.ts';
@@ -53,6 +54,7 @@ async function lastChange({ db, scope }: HandlerContext, entity: string, key: st
   await writeEvents(db);
   const event = await db
     .selectFrom('event')
+    .modifyFront(preparedPrefix)
     .select('at')
     .where('entity', '=', entity)
     .where('key', '=', key)

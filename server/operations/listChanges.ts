@@ -10,6 +10,7 @@ import {
 } from '#engine';
 import type { Key } from '../contract/EntityStorage.types.ts';
 import type { HandlerContext } from '../contract/handler.types.ts';
+import { preparedPrefix } from '../database/preparedStatements.ts';
 import { writeEvents } from '../events/createEventLog.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -82,6 +83,7 @@ async function eventsSince({ db }: HandlerContext, { entity, key, version, log }
   await writeEvents(db);
   const events = await db
     .selectFrom('event')
+    .modifyFront(preparedPrefix)
     .select(['actor', 'at', 'before', 'after'])
     .where('entity', '=', log ?? entity.id)
     .where('key', '=', String(key))

@@ -16,6 +16,8 @@ export interface Selection {
   readonly storage: EntityStorage;
   readonly where: Expression<SqlBool>;
   readonly order: RowOrder;
+  /** One plan suits all values of the condition, so its statements are prepared. */
+  readonly isSteady?: boolean;
 }
 
 /** Position of a row in an order: its value as text, its key, and the number of rows before it. */

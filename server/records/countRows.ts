@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { preparedPrefix } from '../database/preparedStatements.ts';
 import type { CachedRows } from './pageCache.ts';
 import type { Selection } from './Selection.types.ts';
 
@@ -14,9 +15,11 @@ export async function countRows(selection: Selection, known: CachedRows): Promis
   return known.total;
 }
 
-async function count({ db, storage, where }: Selection, most?: number): Promise<number> {
-  const limit = most === undefined ? sql`` : sql`limit ${most}`;
-  const { rows } = await sql<{ total: number }>`select count(*)::integer as total
+async function count(selection: Selection, most?: number): Promise<number> {
+  const { db, storage, where } = selection;
+  const limit = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`;
+  const prefix = selection.isSteady === true ? preparedPrefix : sql``;
+  const { rows } = await sql<{ total: number }>`${prefix}select count(*)::integer as total
     from (select 1 from ${sql.table(storage.table)} where ${where} ${limit}) as counted`.execute(db);
   return rows[0]?.total ?? 0;
 }

@@ -20,6 +20,7 @@ export interface StoredList {
 export interface RecordStoreOptions {
   readonly entity: string;
   readonly table: string;
+  readonly partitioned?: EntityStorage['partitioned'];
   /** The key property and its column. */
   readonly key: { readonly path: string; readonly column: string };
   /**
@@ -89,6 +90,7 @@ export function createRecordStore(given: RecordStoreOptions): TableStore {
     entity,
     table,
     key: key.column,
+    ...(options.partitioned === undefined ? {} : { partitioned: options.partitioned }),
     ...(options.keyType === undefined ? {} : { keyType: options.keyType }),
     ...(options.secrets === undefined ? {} : { secrets: options.secrets }),
     columns: { [key.path]: key.column, ...columns, ...options.computed },

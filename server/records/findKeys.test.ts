@@ -56,8 +56,13 @@ eachDatabase(
         const pages = [];
         for (const offset of offsets)
           pages.push(await findKeys({ db, storage, where, order }, { offset, limit: 15 }, known));
+        const near = [0, 15, 180, 985, 990];
+        const steady = [];
+        for (const offset of near)
+          steady.push(await findKeys({ db, storage, where, order, isSteady: true }, { offset, limit: 15 }, known));
 
         expect(pages).toEqual(offsets.map((offset) => all.slice(offset, offset + 15)));
+        expect(steady).toEqual(near.map((offset) => all.slice(offset, offset + 15)));
       },
     );
 

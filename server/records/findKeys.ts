@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Key } from '../contract/EntityStorage.types.ts';
+import { preparedPrefix } from '../database/preparedStatements.ts';
 import type { CachedRows } from './pageCache.ts';
 import type { Anchor, Selection } from './Selection.types.ts';
 
@@ -8,6 +9,12 @@ export const nearRows = 10_000;
 
 /** Number of rows between two cached positions. */
 const stride = 500;
+
+/**
+ * Limits of prepared statements, which read a page from the first row on. A plan has to know its limit, and each limit is
+ * a statement of its own, so there are few.
+ */
+const steadyLimits = [10, 50, 200, 1000];
 
 interface Span {
   readonly offset: number;
@@ -105,7 +112,9 @@ export async function findAmongFew(
   const direction = descending ? sql`desc` : sql`asc`;
   const byValue = column === undefined ? sql`` : sql`value ${direction} nulls last, `;
   // The rows are found once for both the page and the count, because evaluating access often costs more than sorting.
-  const { rows } = await sql<{ key: Key; total: number }>`with found as materialized (
+  // Without a limit inside, a plan for any value costs what it is estimated to, so PostgreSQL can choose.
+  const prefix = selection.storage.partitioned === undefined ? sql`` : preparedPrefix;
+  const { rows } = await sql<{ key: Key; total: number }>`${prefix}with found as materialized (
       select ${keyOf(selection)} as key, ${column ?? sql`null`} as value
       from ${sql.table(selection.storage.table)} where ${selection.where})
     select key, (select count(*)::integer from found) as total from found
@@ -129,10 +138,16 @@ interface Reading extends Span {
 
 async function readKeys(selection: Selection, reading: Reading): Promise<readonly Key[]> {
   const { offset, limit, order, part = 'all', from } = reading;
-  const { rows } = await sql<{ key: Key }>`select ${keyOf(selection)} as key
+  const steady = selection.isSteady === true && from === undefined ? steadyLimits : [];
+  const most = steady.find((known) => known >= offset + limit);
+  const span = most === undefined ? sql`limit ${limit} offset ${offset}` : sql`limit ${sql.lit(most)}`;
+  const { rows } = await sql<{
+    key: Key;
+  }>`${most === undefined ? sql`` : preparedPrefix}select ${keyOf(selection)} as key
     from ${sql.table(selection.storage.table)} where ${whereOf(selection, part, from)}
-    order by ${order} limit ${limit} offset ${offset}`.execute(selection.db);
-  return rows.map(({ key }) => key);
+    order by ${order} ${span}`.execute(selection.db);
+  const keys = rows.map(({ key }) => key);
+  return most === undefined ? keys : keys.slice(offset, offset + limit);
 }
 
 /** Counts rows with a value from a position on, up to a maximum. */

@@ -5,6 +5,7 @@ import type { HandlerContext, PageRequest } from '../contract/handler.types.ts';
 import { findColumn, rowsOf } from '../ownership/pathPredicate.ts';
 import { countRows } from './countRows.ts';
 import { findAmongFew, findKeys } from './findKeys.ts';
+import { hasSteadyPlan } from './hasSteadyPlan.ts';
 import { type PageCache, pageCacheOf } from './pageCache.ts';
 import { queryPredicates } from './queryPredicates.ts';
 import { loadRecords, ownership, storedEntity } from './readRecords.ts';
@@ -70,8 +71,10 @@ async function findAmongMany(
 ): Promise<{ readonly keys: readonly Key[]; readonly total: number }> {
   const { offset, limit } = span;
   const way = questionOf(selection, selection.order);
+  // Many rows match, so any plan finds a page of them soon.
+  const isFrequent = selection.storage.partitioned !== undefined && memory.recall(question, now).total !== undefined;
   const [keys, count] = await Promise.all([
-    findKeys(selection, span, memory.recall(way, now)),
+    findKeys(isFrequent ? { ...selection, isSteady: true } : selection, span, memory.recall(way, now)),
     countRows(selection, memory.recall(question, now)),
   ]);
   if (keys.length === 0 && offset > 0) {
@@ -152,7 +155,10 @@ export function selectionOf(context: HandlerContext, entity: string, options: Pa
     ...(options.where ?? []),
   ];
   const where = conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
-  return { db: context.db, storage, where, order: orderOf(storage, context.page.sort ?? parseSort(options.sort)) };
+  const isPlain = owned === undefined && (options.where ?? []).length === 0;
+  const isSteady = isPlain && hasSteadyPlan(context, storage, options.ignore ?? []);
+  const order = orderOf(storage, context.page.sort ?? parseSort(options.sort));
+  return { db: context.db, storage, where, order, isSteady };
 }
 
 /** Returns a cache key: the statement and its parameters. */

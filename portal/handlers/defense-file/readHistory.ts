@@ -1,4 +1,5 @@
-import { type FiledEvent, type HandlerContext, writeEvents } from '#server';
+import { sql } from 'kysely';
+import { type FiledEvent, type HandlerContext, preparedPrefix, writeEvents } from '#server';
 
 /** Returns all events of a project and its evaluations, in order. */
 export async function readHistory(
@@ -6,25 +7,17 @@ export async function readHistory(
   projectNumber: string,
 ): Promise<readonly FiledEvent[]> {
   await writeEvents(db);
-  const ids = await db.selectFrom('evaluation').select('id').where('project_number', '=', projectNumber).execute();
+  const rows = await db.selectFrom('evaluation').select('id').where('project_number', '=', projectNumber).execute();
+  const ids = rows.map(({ id }) => String(id));
   return db
     .selectFrom('event')
-    .selectAll()
+    .modifyFront(preparedPrefix)
+    .select(['seq', 'at', 'actor', 'operation', 'entity', 'key', 'what', 'before', 'after', 'release'])
+    .select(['previous_hash', 'hash'])
     .where((where) =>
       where.or([
         where.and([where('entity', 'in', ['project', 'defense-file']), where('key', '=', projectNumber)]),
-        ...(ids.length === 0
-          ? []
-          : [
-              where.and([
-                where('entity', '=', 'evaluation'),
-                where(
-                  'key',
-                  'in',
-                  ids.map(({ id }) => String(id)),
-                ),
-              ]),
-            ]),
+        where.and([where('entity', '=', 'evaluation'), sql<boolean>`key = any(${ids})`]),
       ]),
     )
     .orderBy('seq')

@@ -1,5 +1,5 @@
 import { isRecord, readPath } from '#engine';
-import { findRecord, writeEvents } from '#server';
+import { findRecord, preparedPrefix, writeEvents } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 
 /** Placeholders for an unknown date. */
@@ -22,6 +22,7 @@ export const managerHistory = definePortalHandler('projects.managerHistory', asy
   await writeEvents(context.db);
   const events = await context.db
     .selectFrom('event')
+    .modifyFront(preparedPrefix)
     .select(['at', 'actor', 'what', 'before', 'after'])
     .where('entity', '=', 'project')
     .where('key', '=', key)

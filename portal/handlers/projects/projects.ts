@@ -1,5 +1,5 @@
 import { readPath } from '#engine';
-import { assertRules, findRecord, type HandlerContext, lockRecord, refuseField, writeEvents } from '#server';
+import { assertRules, findRecord, type HandlerContext, lockRecord, preparedPrefix, refuseField, writeEvents } from '#server';
 import { definePortalHandler, type PortalContext } from '../../contract/definePortalHandler.ts';
 import { projectStore } from '../../tables/stores.ts';
 import { projectEntity } from '../evaluations/recordEvaluation.ts';
@@ -56,6 +56,7 @@ async function statusHistory(context: PortalContext<'projects.statusHistory'>): 
   await writeEvents(context.db);
   const events = await context.db
     .selectFrom('event')
+    .modifyFront(preparedPrefix)
     .select(['seq', 'at', 'actor', 'what', 'after'])
     .where('entity', '=', 'project')
     .where('key', '=', key)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type HandlerContext, Refusal, readStored, writeEvents } from '#server';
+import { type HandlerContext, preparedPrefix, Refusal, readStored, writeEvents } from '#server';
 
 interface Sealed {
   readonly envelope: string;
@@ -18,6 +18,7 @@ export async function readSealed(
   await writeEvents(db);
   const sealed = await db
     .selectFrom('event')
+    .modifyFront(preparedPrefix)
     .select('seq')
     .where('entity', '=', 'signing-envelope')
     .where('key', '=', envelope)
