@@ -26,7 +26,7 @@ const statements = [
   sql`alter sequence notification_id owned by notification.id`,
   sql`select setval('notification_id', last_value, is_called) from notification_id_seq`,
   sql`select copy_grants('notification_plain', 'notification')`,
-  sql`select keep_months('notification', (select coalesce(min(created_at), now()) from notification_plain))`,
+  sql`select create_months('notification', (select coalesce(min(created_at), now()) from notification_plain))`,
   sql`insert into notification select id, type, status, project_number, company_id, organization_id, created_at, release,
     attributes from notification_plain order by id`,
   sql`alter table notification add primary key (id, created_at)`,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { sortIntoMonths } from '../database/keepMonths.ts';
+import { sortIntoMonths } from '../database/createMonths.ts';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { appendEvents, createEventLog } from './createEventLog.ts';
 import { hashEvent } from './hashEvent.ts';

@@ -10,7 +10,7 @@ import type { Migration } from 'kysely/migration';
  * Rows that are already stored elsewhere move in the same transaction. Months are not added to an open end below, so a
  * month that was detached does not return.
  */
-const keepMonths = sql`create function keep_months(parent regclass, oldest timestamptz default null)
+const createMonths = sql`create function create_months(parent regclass, oldest timestamptz default null)
   returns void language plpgsql as $$
   declare
     named text := (select relname from pg_class where pg_class.oid = parent);
@@ -27,7 +27,7 @@ const keepMonths = sql`create function keep_months(parent regclass, oldest times
     source text;
     sources text[] := array[strays];
   begin
-    perform pg_advisory_xact_lock(hashtext('keep_months'));
+    perform pg_advisory_xact_lock(hashtext('create_months'));
     select min(to_date(right(relname, 7), 'YYYY_MM')), max(to_date(right(relname, 7), 'YYYY_MM')) into first, newest
       from pg_inherits join pg_class on pg_class.oid = inhrelid
       where inhparent = parent and relname ~ '_\\d{4}_\\d{2}$';
@@ -85,7 +85,7 @@ const copyGrants = sql`create function copy_grants(source regclass, target regcl
   end $$`;
 
 const statements = [
-  keepMonths,
+  createMonths,
   copyGrants,
   sql`lock table event in access exclusive mode`,
   sql`alter table event rename to event_plain`,
@@ -107,7 +107,7 @@ const statements = [
     hash text not null) partition by range (at)`,
   sql`alter sequence event_seq_seq owned by event.seq`,
   sql`select copy_grants('event_plain', 'event')`,
-  sql`select keep_months('event', (select coalesce(min(at), now()) from event_plain))`,
+  sql`select create_months('event', (select coalesce(min(at), now()) from event_plain))`,
   sql`insert into event select seq, at, actor, operation, entity, key, what, before, after, release, previous_hash, hash
     from event_plain order by seq`,
   // Indexes are built faster once the rows are there.
@@ -120,7 +120,7 @@ const statements = [
     seq bigint not null,
     hash text not null)`,
   sql`insert into event_head (seq, hash) select seq, hash from event order by seq desc limit 1`,
-  sql`create function keep_event_head() returns trigger language plpgsql as $$
+  sql`create function set_event_head() returns trigger language plpgsql as $$
     begin
       insert into event_head (seq, hash) select seq, hash from added order by seq desc limit 1
         on conflict (single) do update set seq = excluded.seq, hash = excluded.hash
@@ -129,7 +129,7 @@ const statements = [
     end $$`,
   // A trigger, because servers of the version before still write events while they are replaced one by one.
   sql`create trigger event_head after insert on event referencing new table as added
-    for each statement execute function keep_event_head()`,
+    for each statement execute function set_event_head()`,
   sql`create table event_seam (
     seq bigint primary key,
     previous_hash text not null)`,

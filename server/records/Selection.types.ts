@@ -17,7 +17,7 @@ export interface Selection {
   readonly where: Expression<SqlBool>;
   readonly order: RowOrder;
   /** One plan suits all values of the condition, so its statements are prepared. */
-  readonly isSteady?: boolean;
+  readonly isPrepared?: boolean;
 }
 
 /** Position of a row in an order: its value as text, its key, and the number of rows before it. */

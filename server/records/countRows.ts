@@ -18,7 +18,7 @@ export async function countRows(selection: Selection, known: CachedRows): Promis
 async function count(selection: Selection, most?: number): Promise<number> {
   const { db, storage, where } = selection;
   const limit = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`;
-  const prefix = selection.isSteady === true ? preparedPrefix : sql``;
+  const prefix = selection.isPrepared === true ? preparedPrefix : sql``;
   const { rows } = await sql<{ total: number }>`${prefix}select count(*)::integer as total
     from (select 1 from ${sql.table(storage.table)} where ${where} ${limit}) as counted`.execute(db);
   return rows[0]?.total ?? 0;

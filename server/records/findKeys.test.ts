@@ -57,12 +57,12 @@ eachDatabase(
         for (const offset of offsets)
           pages.push(await findKeys({ db, storage, where, order }, { offset, limit: 15 }, known));
         const near = [0, 15, 180, 985, 990];
-        const steady = [];
+        const prepared = [];
         for (const offset of near)
-          steady.push(await findKeys({ db, storage, where, order, isSteady: true }, { offset, limit: 15 }, known));
+          prepared.push(await findKeys({ db, storage, where, order, isPrepared: true }, { offset, limit: 15 }, known));
 
         expect(pages).toEqual(offsets.map((offset) => all.slice(offset, offset + 15)));
-        expect(steady).toEqual(near.map((offset) => all.slice(offset, offset + 15)));
+        expect(prepared).toEqual(near.map((offset) => all.slice(offset, offset + 15)));
       },
     );
 

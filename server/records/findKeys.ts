@@ -14,7 +14,7 @@ const stride = 500;
  * Limits of prepared statements, which read a page from the first row on. A plan has to know its limit, and each limit is
  * a statement of its own, so there are few.
  */
-const steadyLimits = [10, 50, 200, 1000];
+const preparedLimits = [10, 50, 200, 1000];
 
 interface Span {
   readonly offset: number;
@@ -138,8 +138,8 @@ interface Reading extends Span {
 
 async function readKeys(selection: Selection, reading: Reading): Promise<readonly Key[]> {
   const { offset, limit, order, part = 'all', from } = reading;
-  const steady = selection.isSteady === true && from === undefined ? steadyLimits : [];
-  const most = steady.find((known) => known >= offset + limit);
+  const limits = selection.isPrepared === true && from === undefined ? preparedLimits : [];
+  const most = limits.find((known) => known >= offset + limit);
   const span = most === undefined ? sql`limit ${limit} offset ${offset}` : sql`limit ${sql.lit(most)}`;
   const { rows } = await sql<{
     key: Key;

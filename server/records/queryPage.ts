@@ -5,7 +5,7 @@ import type { HandlerContext, PageRequest } from '../contract/handler.types.ts';
 import { findColumn, rowsOf } from '../ownership/pathPredicate.ts';
 import { countRows } from './countRows.ts';
 import { findAmongFew, findKeys } from './findKeys.ts';
-import { hasSteadyPlan } from './hasSteadyPlan.ts';
+import { hasCacheablePlan } from './hasCacheablePlan.ts';
 import { type PageCache, pageCacheOf } from './pageCache.ts';
 import { queryPredicates } from './queryPredicates.ts';
 import { loadRecords, ownership, storedEntity } from './readRecords.ts';
@@ -74,7 +74,7 @@ async function findAmongMany(
   // Many rows match, so any plan finds a page of them soon.
   const isFrequent = selection.storage.partitioned !== undefined && memory.recall(question, now).total !== undefined;
   const [keys, count] = await Promise.all([
-    findKeys(isFrequent ? { ...selection, isSteady: true } : selection, span, memory.recall(way, now)),
+    findKeys(isFrequent ? { ...selection, isPrepared: true } : selection, span, memory.recall(way, now)),
     countRows(selection, memory.recall(question, now)),
   ]);
   if (keys.length === 0 && offset > 0) {
@@ -156,9 +156,9 @@ export function selectionOf(context: HandlerContext, entity: string, options: Pa
   ];
   const where = conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
   const isPlain = owned === undefined && (options.where ?? []).length === 0;
-  const isSteady = isPlain && hasSteadyPlan(context, storage, options.ignore ?? []);
+  const isPrepared = isPlain && hasCacheablePlan(context, storage, options.ignore ?? []);
   const order = orderOf(storage, context.page.sort ?? parseSort(options.sort));
-  return { db: context.db, storage, where, order, isSteady };
+  return { db: context.db, storage, where, order, isPrepared };
 }
 
 /** Returns a cache key: the statement and its parameters. */

@@ -4,6 +4,7 @@ import type { EntityStorage } from '../contract/EntityStorage.types.ts';
 import type { HandlerContext } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import { isStored, pathPredicate } from '../ownership/pathPredicate.ts';
+import { isListed } from './hasCacheablePlan.ts';
 import { likePattern } from './likePattern.ts';
 import { searchPredicate } from './searchTerms.ts';
 
@@ -26,7 +27,13 @@ export function queryPredicates(
     if (value === undefined || ignore.includes(field.path)) return [];
     if (Array.isArray(field.words['matches'])) return [searchPredicate(storage, field, value)];
     if (!isStored(storage, field.path)) return [];
-    return [pathPredicate(storage, field.path, (column) => equality(field, column, value))];
+    // A kept plan has to know a value that can be frequent or rare.
+    const isKept = storage.partitioned !== undefined && isListed(field, value);
+    return [
+      pathPredicate(storage, field.path, (column) =>
+        isKept ? sql<SqlBool>`${column} = ${sql.lit(value)}` : equality(field, column, value),
+      ),
+    ];
   });
   return [...filtered, ...queried];
 }

@@ -8,14 +8,14 @@ interface MonthlyTable {
 }
 
 /** Creates the missing partitions of all tables with months, up to the month after the next. Requires a transaction. */
-export async function keepMonths(db: Queries): Promise<void> {
-  for (const { name } of await monthlyTables(db)) await sql`select keep_months(${name}::regclass)`.execute(db);
+export async function createMonths(db: Queries): Promise<void> {
+  for (const { name } of await monthlyTables(db)) await sql`select create_months(${name}::regclass)`.execute(db);
 }
 
 /** Moves rows into partitions of their months, from the month of the oldest row on. Requires a transaction. */
 export async function sortIntoMonths(db: Queries): Promise<void> {
   for (const { name, moment } of await monthlyTables(db)) {
-    await sql`select keep_months(${name}::regclass,
+    await sql`select create_months(${name}::regclass,
       (select coalesce(min(${sql.ref(moment)}), now()) from ${sql.table(name)}))`.execute(db);
   }
 }

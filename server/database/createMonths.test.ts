@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eachDatabase } from '../testing/eachDatabase.ts';
+import { createMonths, sortIntoMonths } from './createMonths.ts';
 import type { Queries } from './Database.types.ts';
-import { keepMonths, sortIntoMonths } from './keepMonths.ts';
 
 /** Returns the first day of a month, counted from the current one in UTC. */
 function monthAt(distance: number): Date {
@@ -41,7 +41,7 @@ eachDatabase('a table with months', (database) => {
         db,
       );
       await sql`create index visit_at on visit (at)`.execute(db);
-      await sql`select keep_months('visit', now())`.execute(db);
+      await sql`select create_months('visit', now())`.execute(db);
     }),
   );
 
@@ -62,7 +62,7 @@ eachDatabase('a table with months', (database) => {
     for (const [id, distance] of Object.entries({ a: 1, b: 2, c: 3 })) await visit(db, id, monthAt(distance));
     const before = await places(db);
 
-    await database().transaction(keepMonths);
+    await database().transaction(createMonths);
 
     expect(before).toEqual({ a: 'visit_default', b: 'visit_default', c: 'visit_default' });
     expect(await places(db)).toEqual({ a: next, b: last, c: 'visit_default' });
@@ -73,7 +73,7 @@ eachDatabase('a table with months', (database) => {
   test('is left as it is when no month is missing', async () => {
     const before = await partitions(database().current());
 
-    await database().transaction(keepMonths);
+    await database().transaction(createMonths);
 
     expect(await partitions(database().current())).toEqual(before);
     expect(before).toEqual(['visit_before', ...ahead, 'visit_default'].toSorted());
@@ -83,7 +83,7 @@ eachDatabase('a table with months', (database) => {
     const last = String(ahead[2]);
     await sql`drop table ${sql.table(last)}`.execute(database().current());
 
-    await Promise.all([1, 2, 3, 4].map(() => database().transaction(keepMonths)));
+    await Promise.all([1, 2, 3, 4].map(() => database().transaction(createMonths)));
 
     expect((await partitions(database().current())).filter((name) => name === last)).toEqual([last]);
   });
@@ -95,7 +95,7 @@ eachDatabase('a table with months', (database) => {
     await sql`alter table visit detach partition ${sql.table(month)}`.execute(db);
     await visit(db, 'b', monthAt(0));
 
-    await database().transaction(keepMonths);
+    await database().transaction(createMonths);
 
     expect(await partitions(db)).not.toContain(month);
     expect(await places(db)).toEqual({ b: 'visit_default' });
@@ -105,7 +105,7 @@ eachDatabase('a table with months', (database) => {
     const bounds = await database().transaction(async (db) => {
       await sql`set local time zone 'America/New_York'`.execute(db);
       await sql`drop table ${sql.table(String(ahead[2]))}`.execute(db);
-      await keepMonths(db);
+      await createMonths(db);
       await sql`set local time zone 'UTC'`.execute(db);
       const { rows } = await sql<{ bound: string }>`select pg_get_expr(relpartbound, oid) as bound from pg_class
         where relname = ${ahead[2]}`.execute(db);
