@@ -83,7 +83,7 @@ eachDatabase('a database of the version before, which stored definitions by kind
   const { hash } = sourceOf(newFolder()).release;
 
   beforeEach(async () => {
-    for (const table of ['live_release', 'edition', 'release', 'event'] as const) {
+    for (const table of ['live_release', 'edition', 'release', 'event', 'event_head'] as const) {
       await sql`delete from ${sql.table(table)}`.execute(db());
     }
     await storeOld(oldFolder(), hash);

@@ -23,7 +23,7 @@ const otherNumber = small.map(edit('setting/library', '"value":1', '"value":2'))
 
 eachDatabase('a start with definitions in a folder', (database) => {
   beforeEach(async () => {
-    for (const table of ['live_release', 'edition', 'release', 'event'] as const) {
+    for (const table of ['live_release', 'edition', 'release', 'event', 'event_head'] as const) {
       await sql`delete from ${sql.table(table)}`.execute(database().current());
     }
   });
