@@ -1,5 +1,13 @@
 import { readPath } from '#engine';
-import { assertRules, findRecord, type HandlerContext, lockRecord, preparedPrefix, refuseField, writeEvents } from '#server';
+import {
+  assertRules,
+  findRecord,
+  type HandlerContext,
+  lockRecord,
+  preparedPrefix,
+  refuseField,
+  writeEvents,
+} from '#server';
 import { definePortalHandler, type PortalContext } from '../../contract/definePortalHandler.ts';
 import { projectStore } from '../../tables/stores.ts';
 import { projectEntity } from '../evaluations/recordEvaluation.ts';
