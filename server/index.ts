@@ -50,7 +50,7 @@ export { assertRules } from './records/assertRules.ts';
 export { createRecordStore } from './records/createRecordStore.ts';
 export { likePattern } from './records/likePattern.ts';
 export { lockRecord } from './records/lockRecord.ts';
-export { queryList, queryPage } from './records/queryPage.ts';
+export { queryList, queryPage, queryPageWith } from './records/queryPage.ts';
 export { findRecord, storedEntity } from './records/readRecords.ts';
 export { createExpressionLog } from './releases/createExpressionLog.ts';
 export { loadRelease } from './releases/loadRelease.ts';

@@ -42,13 +42,10 @@ export interface RecordStoreOptions {
   readonly searchText?: EntityStorage['searchText'];
 }
 
-/** Which records to load, and in which order. */
-export interface RecordsBy {
-  readonly column: string;
-  /** Values of the column. */
-  readonly values: readonly Key[];
-  /** Columns that the records are sorted by, `-date_received` for descending. */
-  readonly order: readonly string[];
+/** Which records to load, and in which order. The statement is prepared, so its text must not depend on values. */
+export interface RecordsWhere {
+  readonly where: RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
 }
 
 /** A writable storage of an entity. */
@@ -63,8 +60,8 @@ export interface RecordStore extends EntityStorage {
 
 /** A record store with a table of its own. */
 export interface TableStore extends RecordStore {
-  /** Returns the records that have one of these values in a column. */
-  loadBy(db: Queries, by: RecordsBy): Promise<readonly Json[]>;
+  /** Returns the records that satisfy a condition. */
+  loadWhere(db: Queries, asked: RecordsWhere): Promise<readonly Json[]>;
 }
 
 /** Returns whether a storage is a record store. */
@@ -105,7 +102,7 @@ export function createRecordStore(given: RecordStoreOptions): TableStore {
       ...options.related,
     },
     load: (db, keys) => load(db, keys, options),
-    loadBy: (db, by) => loadBy(db, by, options),
+    loadWhere: (db, asked) => loadWhere(db, asked, options),
     async insert(db, record, model, extra = {}) {
       const row = { ...toRow(record, model, options), ...extra };
       const names = Object.keys(row);
@@ -161,13 +158,15 @@ async function load(db: Queries, keys: readonly Key[], options: RecordStoreOptio
   return toRecords(rows, lists, options);
 }
 
-async function loadBy(db: Queries, by: RecordsBy, options: RecordStoreOptions): Promise<readonly Json[]> {
-  if (by.values.length === 0) return [];
-  const order = by.order.map((name) =>
-    name.startsWith('-') ? sql`${sql.ref(name.slice(1))} desc` : sql`${sql.ref(name)}`,
+async function loadWhere(
+  db: Queries,
+  { where, order }: RecordsWhere,
+  options: RecordStoreOptions,
+): Promise<readonly Json[]> {
+  const statement = sql`${selectRows(options)} where ${where} order by ${order}`.compile(db);
+  const { rows } = await db.executeQuery<StoredRow>(
+    CompiledQuery.raw(prepared(statement.sql), [...statement.parameters]),
   );
-  const statement = sql`${selectRows(options)} where ${sql.ref(by.column)} = any(${[]}) order by ${sql.join(order)}`;
-  const rows = await readRows(db, prepared(statement.compile(db).sql), by.values);
   const keys = rows.map((row) => toKey(row[options.key.column]));
   return toRecords(rows, await loadLists(db, keys, options), options);
 }

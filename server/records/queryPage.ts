@@ -45,6 +45,21 @@ export async function queryPage(
   entity: string,
   options: PageOptions = {},
 ): Promise<Page<Row>> {
+  const { page } = await queryPageWith(context, entity, { ...options, find: () => Promise.resolve() });
+  return page;
+}
+
+interface FindingOptions<Found> extends PageOptions {
+  /** Finds something by the keys of the page. */
+  readonly find: (keys: readonly Key[]) => Promise<Found>;
+}
+
+/** Returns a page like `queryPage`, and what is found by its keys while its records are loaded. */
+export async function queryPageWith<Found>(
+  context: HandlerContext,
+  entity: string,
+  options: FindingOptions<Found>,
+): Promise<{ readonly page: Page<Row>; readonly found: Found }> {
   const selection = selectionOf(context, entity, options);
   const { size, page: number } = context.page;
   const memory = pageCacheOf(context.storages);
@@ -54,8 +69,9 @@ export async function queryPage(
   const now = Date.parse(context.scope.clock.now());
   const { keys, total } = few ?? (await findAmongMany(selection, span, { memory, question, now }));
   memory.setNarrow(question, total <= fewRows);
-  const content = await loadRecords(context, entity, keys);
-  return { content, totalElements: total, totalPages: Math.ceil(total / size), number, size };
+  const [content, found] = await Promise.all([loadRecords(context, entity, keys), options.find(keys)]);
+  const page = { content, totalElements: total, totalPages: Math.ceil(total / size), number, size };
+  return { page, found };
 }
 
 interface Remembering {

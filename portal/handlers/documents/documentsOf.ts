@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '#server';
 import { documentSubmitStore } from '../../tables/stores.ts';
 
@@ -16,9 +17,9 @@ export async function submitsOf(db: Queries, organization: number | undefined): 
 
 /** Returns the files of several organisations. */
 export async function submitsOfEach(db: Queries, organizations: readonly number[]): Promise<SubmitsOfEach> {
-  const records = await documentSubmitStore.loadBy(db, {
-    ...{ column: 'organization_id', values: organizations },
-    order: ['-date_received', 's3_id'],
+  const records = await documentSubmitStore.loadWhere(db, {
+    where: sql`organization_id = any(${[...organizations]})`,
+    order: sql`date_received desc, s3_id`,
   });
   const byOrganization = Map.groupBy(records, ({ organizationId }) => Number(organizationId));
   return new Map([...byOrganization].map(([id, own]) => [id, Map.groupBy(own, ({ documentId }) => documentId)]));

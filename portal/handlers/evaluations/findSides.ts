@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isRecord } from '#engine';
 import type { HandlerContext } from '#server';
 import { evaluationStore } from '../../tables/stores.ts';
@@ -15,12 +16,11 @@ interface Sides {
   of(evaluation: Row): readonly Row[];
 }
 
-/** Loads the sides of the rounds of evaluations. */
-export async function findSides(context: HandlerContext, evaluations: readonly Row[]): Promise<Sides> {
-  const numbers = [...new Set(evaluations.map(({ projectNumber }) => String(projectNumber)))];
-  const stored = await evaluationStore.loadBy(context.db, {
-    ...{ column: 'project_number', values: numbers },
-    order: ['id'],
+/** Loads the sides of the rounds of the evaluations with these ids. */
+export async function findSides(context: HandlerContext, ids: readonly number[]): Promise<Sides> {
+  const stored = await evaluationStore.loadWhere(context.db, {
+    where: sql`project_number in (select asked.project_number from evaluation asked where asked.id = any(${[...ids]}))`,
+    order: sql`id`,
   });
   const ofProject = Map.groupBy(stored, ({ projectNumber }) => projectNumber);
   const readsAll = context.access.some(({ relation }) => relation === 'all');

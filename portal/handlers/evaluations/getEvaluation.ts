@@ -1,7 +1,7 @@
 import { findRecord } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { findRounds, withDetermination } from './findRounds.ts';
 import { findSides, withAnswers } from './findSides.ts';
-import { withDetermination } from './withRounds.ts';
 import { withStatements } from './withStatements.ts';
 
 /**
@@ -12,7 +12,8 @@ export const getEvaluation = definePortalHandler('evaluations.get', async (conte
   // The record of the call includes its project, which not every reader of the evaluation may read.
   const found = await findRecord(context, 'evaluation', context.args.id);
   if (found === undefined) return context.notFound();
-  const [sides, determined] = await Promise.all([findSides(context, [found]), withDetermination(context, found)]);
-  const evaluation = { ...determined, sides: sides.of(found) };
+  const ids = [Number(found['id'])];
+  const [sides, rounds] = await Promise.all([findSides(context, ids), findRounds(context, ids)]);
+  const evaluation = { ...withDetermination(found, rounds), sides: sides.of(found) };
   return withAnswers(context, await withStatements(context, evaluation));
 });

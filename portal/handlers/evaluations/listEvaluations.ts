@@ -1,10 +1,10 @@
 import type { Expression, SqlBool } from 'kysely';
 import { sql } from 'kysely';
-import { type Handler, queryPage } from '#server';
+import { type Handler, queryPageWith } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
+import { findRounds, withRound } from './findRounds.ts';
 import { findSides } from './findSides.ts';
 import { openStatuses } from './openStatuses.ts';
-import { withRounds } from './withRounds.ts';
 
 /** Parameters with a person's login → the side. */
 const sides = { managerLogicalName: 'manager', contractorLogicalName: 'contractor' } as const;
@@ -22,13 +22,20 @@ const list = definePortalHandler('evaluations.list', async (context) => {
   const readsAll = context.access.some(({ relation }) => relation === 'all');
   const notRestructured = sql<SqlBool>`not (evaluation.status = any(${openStatuses(context.release)})
     and coalesce(evaluation.attributes ->> 'restructure', 'false') = 'true')`;
-  const page = await queryPage(context, 'evaluation', {
+  const { page, found } = await queryPageWith(context, 'evaluation', {
     where: [...where, ...(projectState === undefined ? [] : [ofState]), ...(readsAll ? [] : [notRestructured])],
     sort: '-id',
     ignore: [...Object.keys(sides), 'projectState'],
+    find: (keys) => Promise.all([findSides(context, keys.map(Number)), findRounds(context, keys.map(Number))]),
   });
-  const [found, rounds] = await Promise.all([findSides(context, page.content), withRounds(context, page.content)]);
-  return { ...page, content: rounds.map((evaluation) => ({ ...evaluation, sides: found.of(evaluation) })) };
+  const [ofRounds, rounds] = found;
+  return {
+    ...page,
+    content: page.content.map((evaluation) => ({
+      ...withRound(evaluation, rounds),
+      sides: ofRounds.of(evaluation),
+    })),
+  };
 });
 
 /** Lists the evaluations that the caller may read. */

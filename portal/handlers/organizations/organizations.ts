@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { findRecord, queryPage } from '#server';
+import { findRecord, queryPageWith } from '#server';
 import { definePortalHandler, type PortalContext } from '../../contract/definePortalHandler.ts';
 import { createOrganization } from './createOrganization.ts';
 import { addExemption, removeExemption } from './exemption.ts';
@@ -8,7 +8,7 @@ import { requestTransfer } from './requestTransfer.ts';
 import { resendActivation } from './resendActivation.ts';
 import { idOfNumber, searchedOrganization } from './searchedOrganization.ts';
 import { updateOrganization } from './updateOrganization.ts';
-import { withOnboarding, withOnboardings } from './withOnboardings.ts';
+import { findOnboardings, withOnboarding, withOnboardings } from './withOnboardings.ts';
 
 const listOrganizations = definePortalHandler('organizations.list', async (context) => {
   const { search, activated } = context.args;
@@ -17,8 +17,11 @@ const listOrganizations = definePortalHandler('organizations.list', async (conte
     ...(search === undefined ? [] : [searchedOrganization(search)]),
     ...(activated === undefined ? [] : [isActivated(activated)]),
   ];
-  const page = await queryPage(context, 'organization', { where, sort: 'name', ignore: ['search', 'activated'] });
-  return { ...page, content: await withOnboardings(context, page.content) };
+  const { page, found } = await queryPageWith(context, 'organization', {
+    ...{ where, sort: 'name', ignore: ['search', 'activated'] },
+    find: (keys) => findOnboardings(context, keys.map(Number)),
+  });
+  return { ...page, content: withOnboardings(context, page.content, found) };
 });
 
 /** Excludes organisations that were merged into another one. */

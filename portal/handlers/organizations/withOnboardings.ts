@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { FlowAnswers } from '#engine';
 import { type HandlerContext, preparedPrefix } from '#server';
 import { documentKindOf, documentRecordsOf } from '../documents/documentStatus.ts';
-import { submitsOfEach } from '../documents/documentsOf.ts';
+import { type SubmitsOfEach, submitsOfEach } from '../documents/documentsOf.ts';
 import { structureAnswersOfEach } from '../onboarding/structureBank.ts';
 import { structureStatuses } from '../onboarding/structureStatus.ts';
 
@@ -19,19 +20,35 @@ interface Onboarding {
 
 /** Returns an organisation with the clients it is onboarded for, and the status of its answers and documents. */
 export async function withOnboarding(context: Context, organization: Row): Promise<Row> {
-  const [found = organization] = await withOnboardings(context, [organization]);
+  const facts = await findOnboardings(context, [Number(organization['id'])]);
+  const [found = organization] = withOnboardings(context, [organization], facts);
   return found;
 }
 
-/** Returns the same for several organisations. */
-export async function withOnboardings(context: Context, organizations: readonly Row[]): Promise<readonly Row[]> {
-  const ids = organizations.map(({ id }) => Number(id));
-  if (ids.length === 0) return organizations;
+/** What the onboardings of several organisations are derived from. */
+export interface OnboardingFacts {
+  readonly found: readonly Onboarding[];
+  readonly submits: SubmitsOfEach;
+  readonly answers: ReadonlyMap<number, FlowAnswers>;
+}
+
+/** Loads what the onboardings of these organisations are derived from. */
+export async function findOnboardings(context: Context, ids: readonly number[]): Promise<OnboardingFacts> {
+  if (ids.length === 0) return { found: [], submits: new Map(), answers: new Map() };
   const [found, submits, answers] = await Promise.all([
-    findOnboardings(context, ids),
+    findClients(context, ids),
     submitsOfEach(context.db, ids),
     structureAnswersOfEach(context, ids),
   ]);
+  return { found, submits, answers };
+}
+
+/** Returns the same for several organisations. */
+export function withOnboardings(
+  context: Context,
+  organizations: readonly Row[],
+  { found, submits, answers }: OnboardingFacts,
+): readonly Row[] {
   const asFirm = organizations.map((organization) => ({
     organization: Number(organization['id']),
     contractorType: documentKindOf(organization),
@@ -63,7 +80,7 @@ export async function withOnboardings(context: Context, organizations: readonly 
  * Returns one entry for each client and region with projects of the organisation. A subvendor, and an organisation
  * without projects, is onboarded for the first client and all regions.
  */
-async function findOnboardings({ db }: Context, ids: readonly number[]): Promise<readonly Onboarding[]> {
+async function findClients({ db }: Context, ids: readonly number[]): Promise<readonly Onboarding[]> {
   const { rows } = await sql<Onboarding>`${preparedPrefix}select engaged.id, engaged.company_id as "companyId",
       company.name as "companyName", engaged.region_id as "regionId"
     from (
