@@ -116,7 +116,7 @@ export function fieldOf(path: string, layers: Layers, place: FieldContext): Fiel
   };
   const reference = stringOf(word('$ref'));
   const type = reference === undefined ? undefined : parseTypeName(reference);
-  const entity = type !== undefined && findSource(place.compilation, 'entity', type.name) ? type.name : undefined;
+  const entity = entityOf(layers, place);
   const entry = word('items');
   const isPlain = entry !== undefined && child(entry, 'properties') === undefined;
   const schema = schemaOf(layers, type?.list ?? false, isPlain ? [entry] : []);
@@ -263,6 +263,13 @@ function rowsOf(word: ReadProperty): RowsModel | undefined {
     ...pickDefined({ add: compileText(add) }),
     canPaste: booleanOf(paste) ?? true,
   };
+}
+
+/** Entity of a field: the first one that a layer references, not one whose property it is like. */
+function entityOf(layers: Layers, { compilation }: FieldContext): string | undefined {
+  const references = layers.flatMap((layer) => stringOf(child(layer, '$ref')) ?? []).map(parseTypeName);
+  const name = references.find(({ property }) => property === undefined)?.name;
+  return name !== undefined && findSource(compilation, 'entity', name) ? name : undefined;
 }
 
 /** Fields that a list declares for its rows, inline properties, or those of the referenced record. */

@@ -25,6 +25,24 @@ describe('hash', () => {
 });
 
 describe('fields', () => {
+  test('a field like a property of a record has its type, and is not that record', () => {
+    const summary = {
+      title: 'Summary',
+      properties: {
+        state: { $ref: 'loan#/properties/state' },
+        book: { $ref: 'loan#/properties/book' },
+        member: { $ref: 'loan#/properties/member' },
+      },
+    };
+    const { entities } = compileRelease([...libraryInputs, { kind: 'entity', id: 'summary', json: summary }]);
+
+    expect(entities['summary']?.properties.map(({ path, type, entity }) => [path, type, entity])).toEqual([
+      ['state', 'string', undefined],
+      ['book', 'string', 'short-text'],
+      ['member', 'object', 'member'],
+    ]);
+  });
+
   test('a field merges exception, body field, property and value type, the nearest word winning', () => {
     const [book, until] = fieldsOf('lend');
 

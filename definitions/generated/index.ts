@@ -824,7 +824,7 @@ export interface ManagerInfo {
   readonly department?: string | undefined;
   readonly faxNumber?: string | undefined;
   readonly city?: string | undefined;
-  readonly zip?: Address | undefined;
+  readonly zip?: string | undefined;
   readonly province?: string | undefined;
   readonly proxyManager?: boolean | undefined;
   readonly companyId?: number | undefined;
@@ -948,7 +948,10 @@ export interface OrganizationContact {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
   readonly activated?: boolean | undefined;
-  readonly contacts?: readonly (Person)[] | undefined;
+  readonly contacts?: readonly ({
+    readonly method?: "Email" | "OfficePhone" | "MobilePhone" | undefined;
+    readonly value?: string | undefined;
+  })[] | undefined;
   readonly name?: string | undefined;
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
@@ -1587,21 +1590,21 @@ export type YesNo = unknown;
 /** Entity `payments-admin-contractor-summary-group`. */
 export interface PaymentsAdminContractorSummaryGroup {
   readonly status?: "PENDING" | "APPROVED" | "PAID" | undefined;
-  readonly amount?: Payment | undefined;
+  readonly amount?: number | undefined;
   readonly count?: number | undefined;
 }
 
 /** Entity `payments-admin-summary-group`. */
 export interface PaymentsAdminSummaryGroup {
-  readonly contractorLogicalName?: Payment | undefined;
-  readonly amount?: Payment | undefined;
+  readonly contractorLogicalName?: string | undefined;
+  readonly amount?: number | undefined;
   readonly count?: number | undefined;
 }
 
 /** Entity `payments-contractor-summary-group`. */
 export interface PaymentsContractorSummaryGroup {
   readonly status?: "PENDING" | "APPROVED" | "PAID" | undefined;
-  readonly amount?: Payment | undefined;
+  readonly amount?: number | undefined;
   readonly count?: number | undefined;
 }
 
@@ -2517,13 +2520,16 @@ export interface OperationArguments {
     readonly recommendation?: "OPEN" | "In Progress" | "Pending Review" | "IC Pending" | "W-2 Pending" | "OSP Pending" | "Active" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | "Void" | undefined;
     readonly initialRecommendation?: "OPEN" | "In Progress" | "Pending Review" | "IC Pending" | "W-2 Pending" | "OSP Pending" | "Active" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | "Void" | undefined;
     readonly documentStatus?: "PENDING" | "INCOMPLETE" | "PENDING_UPLOAD" | "PENDING_ACCEPTANCE" | "PENDING_REVIEW" | "EXPIRED" | "COMPLETE" | undefined;
-    readonly nextEvalDate?: Project | undefined;
-    readonly finalDeterminationDate?: Project | undefined;
-    readonly evaluationNeeded?: Project | undefined;
-    readonly closingDate?: Project | undefined;
-    readonly closureReason?: Project | undefined;
-    readonly businessQuestionOverride?: Project | undefined;
-    readonly beforeClosure?: Project | undefined;
+    readonly nextEvalDate?: string | undefined;
+    readonly finalDeterminationDate?: string | undefined;
+    readonly evaluationNeeded?: boolean | undefined;
+    readonly closingDate?: string | undefined;
+    readonly closureReason?: ClosureReason | undefined;
+    readonly businessQuestionOverride?: boolean | undefined;
+    readonly beforeClosure?: {
+    readonly status?: "Active" | "Pending" | "Void" | "Completed" | "Cancelled" | "Pending Review" | "IC" | "IC Restructured" | "IC - ICon Override" | "W-2" | "W-2 Other" | "W-2 IPC" | "OSP" | undefined;
+    readonly nextEvalDate?: string | undefined;
+  } | undefined;
   };
   readonly "projects.visit": {
     readonly projectNumber: string;
