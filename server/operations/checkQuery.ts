@@ -29,9 +29,9 @@ interface Problem {
  */
 export function checkQuery(input: QueryInput): readonly Problem[] {
   const { operation, decoded, runtime, scope } = input;
-  const say = (field: FieldModel, code: string): Problem => ({
+  const say = (field: FieldModel, code: string, limit?: unknown): Problem => ({
     path: field.path,
-    message: problemMessage({ code, title: field.title, messages: [field.messages], scope, runtime }),
+    message: problemMessage({ code, title: field.title, messages: [field.messages], limit, scope, runtime }),
   });
   const queried = operation.query.flatMap((field): Problem[] => {
     const value = decoded.query[field.path];
@@ -40,7 +40,7 @@ export function checkQuery(input: QueryInput): readonly Problem[] {
     // A trailing star means "begins with". The constraint of the whole value does not apply to it.
     if (typeof value === 'string' && value.endsWith('*')) return [];
     const [problem] = runtime.validators[field.constraint]?.(value) ?? [];
-    return problem === undefined ? [] : [say(field, problem.keyword)];
+    return problem === undefined ? [] : [say(field, problem.keyword, problem.params['limit'])];
   });
   const filtered = decoded.filter.flatMap(({ field: path }): Problem[] => {
     const field = operation.filter?.fields.find((one) => one.path === path);
