@@ -47,6 +47,7 @@ export async function runServer(
     // The names are part of the fingerprint, because a set that is valid with other names may be refused with these.
     const mark = `${await engineFingerprint(fileURLToPath(root))} ${JSON.stringify(forms)}`;
     const at = join(config.dataDir, 'release');
+    const since = Date.now();
     const source =
       onStatus === undefined
         ? await loadRelease(portal.definitions, { memory: createReleaseCache(at, mark), forms })
@@ -59,7 +60,7 @@ export async function runServer(
       onLost: endAtOnce,
     });
     const { services, address } = running;
-    const unfollow = onStatus && followFolder({ folder: portal.definitions, services, onStatus });
+    const unfollow = onStatus && followFolder({ folder: portal.definitions, services, since, onStatus });
     stopOnSignal({ app: running.app, stop: async () => void (await Promise.all([unfollow?.(), running.stop()])) });
     const first = config.demoData ? undefined : await ensureAdministrator(running.services, config.adminEmail);
     greet(running, config, { portal, first });

@@ -26,6 +26,8 @@ eachDatabase('a server that follows its folder of definitions', (database) => {
       key: 'id',
       properties: { id: { title: 'Id', type: 'integer', readOnly: true } },
     });
+  const follow = (since: number) =>
+    followFolder({ folder, services: toy.services, since, onStatus: (next) => statuses.push(next) });
   const liveTitle = () => titleIn(toy.services.releases.live().release);
 
   beforeEach(async () => {
@@ -35,7 +37,7 @@ eachDatabase('a server that follows its folder of definitions', (database) => {
     const { release } = await loadRelease(folder);
     toy = await openToyApp(database(), { documents: release });
     statuses = [];
-    end = followFolder({ folder, services: toy.services, onStatus: (next) => statuses.push(next) });
+    end = follow(Date.now());
   });
   afterEach(async () => {
     await end();
@@ -48,6 +50,16 @@ eachDatabase('a server that follows its folder of definitions', (database) => {
 
     await expect.poll(liveTitle, { timeout: 10_000 }).toBe('Novel');
     await expect.poll(() => statuses.at(-1)).toMatchObject({ status: 'live', warnings: '' });
+  });
+
+  test('serves what was changed while the server started', async () => {
+    await end();
+    const read = Date.now();
+    await writeBook('Novel');
+
+    end = follow(read);
+
+    await expect.poll(liveTitle, { timeout: 10_000 }).toBe('Novel');
   });
 
   test('tells what is wrong, and goes on with the release from before', async () => {

@@ -8,6 +8,8 @@ import { watchFolder } from './watchFolder.ts';
 interface Following {
   readonly folder: string;
   readonly services: Pick<Services, 'database' | 'releases'>;
+  /** When the live release was read from the folder, in milliseconds since 1970. */
+  readonly since: number;
   readonly onStatus: (status: FolderStatus) => void;
 }
 
@@ -16,7 +18,7 @@ interface Following {
  * the previous release stays live. For development: releases published at run time are ignored, and translations can be
  * outdated. Returns a function that stops watching.
  */
-export function followFolder({ folder, services, onStatus }: Following): () => Promise<void> {
+export function followFolder({ folder, services, since, onStatus }: Following): () => Promise<void> {
   const { database, releases } = services;
   const take = async (): Promise<void> => {
     const started = performance.now();
@@ -45,5 +47,5 @@ export function followFolder({ folder, services, onStatus }: Following): () => P
       const findings = error instanceof DefinitionsRefused ? error.message : String(error);
       onStatus({ status: 'refused', findings });
     });
-  return watchFolder(folder, { concerns: concernsDefinitions, onChange });
+  return watchFolder(folder, { concerns: concernsDefinitions, since, onChange });
 }
