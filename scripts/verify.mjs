@@ -4,9 +4,9 @@ import { findNode, root } from './setup/paths.mjs';
 import { run } from './setup/run.mjs';
 
 /**
- * `npm run verify`: checks in about a minute what a change is most likely to break: types, lint, unused code,
- * definitions, boundaries, and the tests of the files changed since the last commit. `npm run verify -- main` compares
- * with a branch instead.
+ * `npm run verify`: checks what a change is most likely to break: types, lint, unused code, definitions, boundaries, and
+ * the tests that import a file changed since the last commit, which are most of them if it is one of the engine.
+ * `npm run verify -- main` compares with a branch instead.
  */
 await install();
 const started = Date.now();

@@ -11,7 +11,7 @@ interface StartView<Model extends BlockModel> {
 }
 
 interface LazyView<Model extends BlockModel> {
-  /** Loads the component: with `lazyThemed` if it uses MUI, otherwise with `partOf`. */
+  /** Loads the component: with `lazyThemed` if it uses MUI, otherwise with `toLazyModule`. */
   readonly load: () => Promise<{ readonly default: ComponentType<BlockProps<Model>> }>;
   /** Rendered until the component is loaded; by default a loading indicator. */
   readonly Placeholder?: ComponentType<BlockProps<Model>>;
@@ -29,7 +29,7 @@ export type ViewDefinition<Model extends BlockModel> = ViewDependencies & {
  * @example
  * export const banner = defineView<BannerBlockModel>({
  *   name: 'banner',
- *   load: partOf(importBanner, ({ BannerBlock }) => BannerBlock),
+ *   load: toLazyModule(importBanner, ({ BannerBlock }) => BannerBlock),
  * });
  */
 export function defineView<Model extends BlockModel>(definition: ViewDefinition<Model>): View {

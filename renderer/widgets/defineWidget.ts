@@ -33,7 +33,7 @@ interface FormWidget {
 
 /** A widget that few forms need, or whose code is large. */
 interface LazyWidget {
-  /** Loads the component: with `lazyThemed` if it uses MUI, otherwise with `partOf`. */
+  /** Loads the component: with `lazyThemed` if it uses MUI, otherwise with `toLazyModule`. */
   readonly load: () => Promise<{ readonly default: ComponentType<WidgetProps> }>;
 }
 
