@@ -4,6 +4,7 @@ import { shuffled } from '../statistics.ts';
 import { editOne, generateSet } from './generateSet.ts';
 import { eventGoals, measureEvents } from './measureEvents.ts';
 import { expressionGoals, measureExpressions } from './measureExpressions.ts';
+import { flowGoals, measureFlows } from './measureFlows.ts';
 import { measurePayloads, payloadGoals } from './measurePayloads.ts';
 
 /** `ENGINE_SIZES=100,1000` shortens the run. */
@@ -24,6 +25,7 @@ const goals: readonly Goal[] = [
   ...expressionGoals,
   ...eventGoals,
   ...payloadGoals,
+  ...flowGoals,
 ];
 
 /** Measures the gate and the compiler with sets of several sizes, and the costs of expressions and payloads. */
@@ -36,6 +38,7 @@ export const bench: Bench = {
     // Before the events, which call the same functions with values of many shapes and so make them slower.
     ...(await measurePayloads(repetitions)),
     ...measureEvents(repetitions),
+    ...(await measureFlows(repetitions)),
   ],
 };
 
