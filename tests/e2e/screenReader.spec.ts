@@ -85,16 +85,20 @@ test('a manager is told what a request for funds needs', long, async ({ page, po
   ]);
 });
 
-test('a contractor is told which answers are missing, and stands at the first', long, async ({ page, portal }) => {
-  const structure = page.getByRole('region', { name: 'Business Structure' });
-  await openFrom(page, portal, people.contractor, structure.getByRole('link', { name: 'Answer the questions' }));
-  await expectFocus(page, { role: 'heading', name: 'Business Structure' });
+test(
+  'a contractor is told which answers are missing, and the focus is on the first one',
+  long,
+  async ({ page, portal }) => {
+    const structure = page.getByRole('region', { name: 'Business Structure' });
+    await openFrom(page, portal, people.contractor, structure.getByRole('link', { name: 'Answer the questions' }));
+    await expectFocus(page, { role: 'heading', name: 'Business Structure' });
 
-  await press(page, page.getByRole('main').getByRole('button', { name: 'Save' }));
+    await press(page, page.getByRole('main').getByRole('button', { name: 'Save' }));
 
-  await expectRead(page, /^There are 7 problems.*This field is required/, 'assertive');
-  await expectFocus(page, { role: 'combobox', name: 'What is the legal form of your business?' });
-});
+    await expectRead(page, /^There are 7 problems.*This field is required/, 'assertive');
+    await expectFocus(page, { role: 'combobox', name: 'What is the legal form of your business?' });
+  },
+);
 
 test('a subvendor adds a resource and hears that it was created', long, async ({ page, portal }) => {
   await openFrom(page, portal, people.subvendor, inMenu(page, 'Resources'));
