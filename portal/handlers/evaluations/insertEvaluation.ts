@@ -16,8 +16,8 @@ interface NewEvaluation {
 }
 
 /**
- * Stores an evaluation of a round and returns it. The id of the first one is generated in advance: both sides of a round
- * have the same legacy id, that of the manager's evaluation, and the record is complete in its first version.
+ * Stores an evaluation of a round and returns it. The id of the first one is generated in advance: both sides of a
+ * round have the same legacy id, that of the manager's evaluation, and the record is complete in its first version.
  */
 export async function insertEvaluation(
   db: Queries,
