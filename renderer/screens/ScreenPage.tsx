@@ -13,6 +13,7 @@ import type { RoutedScreen } from '../routing/routes.ts';
 import { useScope } from '../scope/useScope.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { useText } from '../texts/useText.ts';
+import { useArrival } from './useArrival.ts';
 import { useFocusRestore } from './useFocusRestore.ts';
 
 /** Renders a screen with its data, title, actions and blocks. */
@@ -46,16 +47,10 @@ function FailedHead({ screen }: { readonly screen: RoutedScreen }) {
 function ScreenBody({ screen }: { readonly screen: RoutedScreen }) {
   const text = useText();
   const title = text(screen.title);
-  const { setTitle } = usePageTitle();
   const heading = useRef<HTMLElement>(null);
   const page = useRef<HTMLDivElement>(null);
   useFocusRestore(page);
-  useEffect(() => setTitle(title), [setTitle, title]);
-  // Moves the focus to the page, so that screen readers announce it, unless the user is already typing.
-  useEffect(() => {
-    if (document.activeElement === null || document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true });
-  }, []);
+  useArrival(title, heading);
   return (
     <div ref={page} className="screen">
       <div className="screen-head">

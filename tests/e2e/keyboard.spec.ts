@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isLongSuite } from '../isLongSuite.ts';
 import { detail, dialogOf, heading } from './findParts.ts';
 import { expect, long, test } from './fixtures.ts';
 import { nora, noraPassword, typed } from './nora.ts';
-import { demoPassword, people } from './people.ts';
+import { administrator, demoPassword, people } from './people.ts';
 import { mailsTo } from './readMail.ts';
 import { settled } from './signIn.ts';
-import type { Portal } from './startPortal.ts';
+import { signInByKeys, signOutByKeys } from './signInByKeys.ts';
 import {
   choose,
   expectArrival,
@@ -32,22 +32,6 @@ const questions = 21;
 const answered = isLongSuite ? questions : 4;
 
 const next = (page: Page) => page.getByRole('button', { name: /^(Next|Create Project)$/ });
-
-async function signInByKeys(page: Page, portal: Portal, email: string, password: string): Promise<void> {
-  if (!page.url().endsWith('/login')) await page.goto(`${portal.url}/login`);
-  await expect(heading(page, 'Sign In')).toBeVisible();
-  await type(page, page.getByRole('textbox', { name: 'Username' }), email);
-  await type(page, page.getByRole('textbox', { name: 'Password' }), password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/dashboard');
-  await settled(page);
-}
-
-async function signOutByKeys(page: Page): Promise<void> {
-  await takeEntry(page, page.getByRole('button', { name: /^Account/ }), 'Logout');
-  await page.waitForURL('**/login');
-  await expectArrival(page, 'Sign In');
-}
 
 async function pickPlaceByKeys(page: Page): Promise<void> {
   for (const [label, choice] of [
@@ -87,6 +71,18 @@ async function answerByKeys(page: Page, count: number, last = count): Promise<vo
     }
     await press(page, page.getByRole('button', { name: at === count ? 'Submit' : 'Next', exact: true }));
   }
+}
+
+/** Moves the focus to a row, which is one tab stop, and with the arrow keys to one of its buttons; presses it. */
+async function pressInRow(page: Page, row: Locator, name: string): Promise<void> {
+  const button = row.getByRole('button', { name });
+  await tabTo(page, row.locator('a, button').and(page.locator(':not([tabindex="-1"])')));
+  await page.keyboard.press('Home');
+  for (let moves = 0; moves < 9 && !(await button.and(page.locator(':focus')).count()); moves += 1) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
 }
 
 test(
@@ -319,3 +315,57 @@ test(
     await signOutByKeys(page);
   },
 );
+
+test('an administrator adds, changes and removes a user with the keyboard alone', long, async ({ page, portal }) => {
+  const { keyboard } = page;
+  const newcomer = 'kay@client.example';
+  const rows = page.getByRole('main').locator('tbody').getByRole('row');
+  await signInByKeys(page, portal, administrator, demoPassword);
+  await keyboard.press('Control+K');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await keyboard.type('users');
+  await expect(page.getByRole('option', { name: 'Users', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await keyboard.press('Enter');
+  await page.waitForURL('**/programadmin/users');
+  await settled(page);
+
+  const add = page.getByRole('button', { name: 'Add User' });
+  const dialog = dialogOf(page, 'Add User');
+  await press(page, add);
+  await expectTrap(page, dialog);
+  await type(page, dialog.getByRole('textbox', { name: 'Email' }), newcomer);
+  await type(page, dialog.getByRole('textbox', { name: 'First name' }), 'Kay');
+  await type(page, dialog.getByRole('textbox', { name: 'Last name' }), 'Keys');
+  await type(page, dialog.getByRole('textbox', { name: 'Password', exact: true }), 'Kay!Keys2027');
+  await type(page, dialog.getByRole('textbox', { name: 'Confirmation password' }), 'Kay!Keys2026');
+  await choose(page, dialog.getByRole('combobox', { name: 'Roles' }), 'Manager');
+  await press(page, dialog.getByRole('button', { name: 'Add User' }));
+  const confirmation = dialog.getByRole('textbox', { name: 'Confirmation password' });
+  await expect(confirmation).toBeFocused();
+  await expect(confirmation).toHaveAccessibleDescription(/Passwords must match/);
+  await keyboard.press('Control+A');
+  await keyboard.type('Kay!Keys2027');
+  await press(page, dialog.getByRole('button', { name: 'Add User' }));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('User account created successfully.')).toBeVisible();
+  await expect(add).toBeFocused();
+
+  await type(page, page.getByRole('main').getByRole('searchbox'), newcomer);
+  await expect(rows).toHaveCount(1);
+  await pressInRow(page, rows, 'Edit');
+  const edit = dialogOf(page, 'Edit User');
+  await type(page, edit.getByRole('textbox', { name: 'Last name' }), 'Keyes');
+  await press(page, edit.getByRole('button', { name: 'Update User' }));
+  await expect(page.getByText('User account updated successfully.')).toBeVisible();
+  await expect(rows.getByText('Keyes', { exact: true })).toBeVisible();
+  await expect(rows.getByRole('button', { name: 'Edit' })).toBeFocused();
+
+  await pressInRow(page, rows, 'Delete');
+  const question = page.getByRole('alertdialog', { name: 'Delete the account of Kay Keyes' });
+  await expectTrap(page, question);
+  await press(page, question.getByRole('button', { name: 'Delete' }));
+  await expect(rows.getByText('Keyes', { exact: true })).toHaveCount(0);
+  // The button is removed with its row, and the list with its last row: the focus stays on the page.
+  await expect(page.getByRole('main').locator('.screen')).toBeFocused();
+  await signOutByKeys(page);
+});

@@ -92,7 +92,10 @@ export async function expectArrival(page: Page, name: string): Promise<void> {
 
 /** Expects that a dialog has the focus and keeps it, however often Tab is pressed. */
 export async function expectTrap(page: Page, dialog: Locator): Promise<void> {
-  const holds = () => dialog.evaluate((element) => element.closest('[role=dialog]')?.contains(document.activeElement));
+  const holds = () =>
+    dialog.evaluate((element) =>
+      element.closest('[role=dialog], [role=alertdialog]')?.contains(document.activeElement),
+    );
   await expect(dialog).toBeVisible();
   await expect.poll(holds).toBe(true);
   const begun = await page.evaluateHandle(() => document.activeElement);
