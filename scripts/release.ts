@@ -94,7 +94,9 @@ async function dryRun(server: Server, call: Call): Promise<void> {
     console.log(`would open ${id} to: ${[gains].flat().join(', ')}  (publish with --confirm ${id})`);
   }
   for (const problem of problems) console.log(sayProblem(problem));
-  if (forecast['release'] === undefined) throw new Refused('This would be refused.');
+  if (forecast['release'] === undefined || problems.some(({ severity }) => severity === 'error')) {
+    throw new Refused('This would be refused.');
+  }
   console.log(`Release ${forecast['release']}`);
 }
 

@@ -6,9 +6,14 @@ import { createFileFinder } from './definitionPath.ts';
 import { findPermissionGrants, type PermissionGrant } from './findPermissionGrants.ts';
 import type { ReleaseSource } from './ReleaseStore.types.ts';
 
-/** A reason why a set cannot be published: an error of the gate, or a problem of this server. */
+/** A reason why a set cannot be published: an error of the gate, or a problem of this server or its records. */
 export interface ReleaseProblem extends Omit<DefinitionError, 'code'> {
-  readonly code: DefinitionError['code'] | 'operation/unanswered' | 'operation/needed' | 'access/widened';
+  readonly code:
+    | DefinitionError['code']
+    | 'operation/unanswered'
+    | 'operation/needed'
+    | 'access/widened'
+    | 'answers/changed';
 }
 
 /** A set that could become live with its warnings, or the problems that prevent it. */

@@ -8,6 +8,7 @@ import { createFileFinder, type DefinitionName, keyOf } from './definitionPath.t
 import { type DefinitionChange, diffFiles, filesByKey, isSameText } from './diffFiles.ts';
 import type { Edition } from './editions.ts';
 import type { PermissionGrant } from './findPermissionGrants.ts';
+import type { ReleaseSource } from './ReleaseStore.types.ts';
 import { setLiveRelease } from './setLiveRelease.ts';
 import { type Publication, readCompiled, readDigests, readFiles, storeRelease } from './storeRelease.ts';
 
@@ -31,7 +32,7 @@ interface Publishing extends Acting {
   readonly build: ReleaseBuilder;
   /** Returns what the release changes for submitted answers. Throws a `Refusal` if that is more than it may be. */
   readonly replay?: (
-    next: Release,
+    next: ReleaseSource,
     drafts: { readonly base: string; readonly changes: readonly DefinitionContent[] },
   ) => Promise<Publication['answers']>;
   /** Whether the publisher has confirmed a permission grant. Default: none is confirmed. */
@@ -59,7 +60,7 @@ export interface Published {
  * 422 with all problems if the set is invalid or something is opened to more people that is not confirmed.
  */
 export async function judgePublication(publishing: Omit<Publishing, 'operation' | 'now'>): Promise<Publishable> {
-  const { db, base, editions, changes, isConfirmed = () => false } = publishing;
+  const { db, base, isConfirmed = () => false } = publishing;
   await assertLive(db, base);
   const { candidate, before } = await readCandidate(publishing);
   const { source, problems, widenings } = candidate;
@@ -71,8 +72,7 @@ export async function judgePublication(publishing: Omit<Publishing, 'operation' 
   if (opened.length > 0) throw new Refusal({ status: 422, code: 'definitions', errors: opened });
   const made = diffFiles(before, source.files);
   if (made.length === 0) throw new Refusal({ status: 409, code: 'unchanged' });
-  const laid = [...editions.map(contentOf), ...changes];
-  const answers = await publishing.replay?.(source.release, { base, changes: laid });
+  const answers = await publishing.replay?.(source, { base, changes: contentsOf(publishing) });
   return { source, changes: made, widenings, warnings: problems, answers };
 }
 
@@ -115,14 +115,16 @@ export async function publishRelease(publishing: Publishing): Promise<Published>
 export async function readCandidate(
   asked: Pick<Publishing, 'db' | 'base' | 'editions' | 'changes' | 'running' | 'unanswered' | 'build' | 'user'>,
 ): Promise<{ readonly candidate: Candidate; readonly before: readonly SourceFile[] }> {
-  const { db, base, editions, changes, running, unanswered, build, user } = asked;
+  const { db, base, running, unanswered, build, user } = asked;
   const before = await readFiles(db, base);
   if (before === undefined) throw new Refusal({ status: 409, code: 'no-files' });
   await assertUpToDate(asked, filesByKey(before));
-  const laid = [...editions.map(contentOf), ...changes];
   const live = running?.hash === base ? running : await readCompiled(db, base);
   const over = live === undefined ? {} : { over: { live, user } };
-  return { before, candidate: await buildCandidate({ files: before, changes: laid, build, unanswered, ...over }) };
+  return {
+    before,
+    candidate: await buildCandidate({ files: before, changes: contentsOf(asked), build, unanswered, ...over }),
+  };
 }
 
 /**
@@ -146,6 +148,14 @@ export async function rollbackRelease(
   if (against.length > 0) throw new Refusal({ status: 422, code: 'definitions', errors: against });
   const by = { actor: user.email ?? String(user.id), operation, now };
   await setLiveRelease(db, { from: base, to: to.hash, what: 'rollback', by });
+}
+
+/** Returns what the drafts and the changes that were not saved write, in their order. */
+export function contentsOf({
+  editions,
+  changes,
+}: Pick<Publishing, 'editions' | 'changes'>): readonly DefinitionContent[] {
+  return [...editions.map(contentOf), ...changes];
 }
 
 /** Returns the new content of the definition of an edition. */

@@ -5,11 +5,11 @@ import { nameOfPath } from '../releases/definitionPath.ts';
 import { diffFiles, isDefinitionChange } from '../releases/diffFiles.ts';
 import { findPermissionGrants } from '../releases/findPermissionGrants.ts';
 import { forecastChanges } from '../releases/forecastChanges.ts';
-import { assertLive, publishRelease, readCandidate, rollbackRelease } from '../releases/publishRelease.ts';
+import { assertLive, contentsOf, publishRelease, readCandidate, rollbackRelease } from '../releases/publishRelease.ts';
 import { assertNotScheduled } from '../releases/scheduledPublications.ts';
 import { readDigests, readFiles } from '../releases/storeRelease.ts';
 import { assertWrittenByOthers } from './assertWrittenByOthers.ts';
-import { checkReplay } from './checkReplay.ts';
+import { checkReplay, forecastReplay } from './checkReplay.ts';
 import { readRequestedChanges } from './readRequestedChanges.ts';
 import { replayHandler } from './replayHandler.ts';
 
@@ -92,13 +92,15 @@ const dryRun = defineHandler('releases.dryRun', async (context) => {
     changes,
     ...(next === undefined ? {} : { next }),
   });
+  const drafts = { base: asked.base, changes: contentsOf(asked) };
+  const excess = source === undefined ? [] : (await forecastReplay(context, source, drafts)).errors;
   return {
     base: asked.base,
     ...(next === undefined ? {} : { release: next.hash }),
     changes: forecast,
     widenings: candidate.widenings,
     narrowings: next === undefined ? [] : await findPermissionGrants(next, release),
-    errors: problems.map((problem) => ({ ...problem, ...nameOfPath(problem.file) })),
+    errors: [...problems, ...excess].map((problem) => ({ ...problem, ...nameOfPath(problem.file) })),
   };
 });
 

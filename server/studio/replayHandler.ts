@@ -4,7 +4,7 @@ import { defineHandler } from '../contract/defineHandler.ts';
 import type { Key } from '../contract/EntityStorage.types.ts';
 import type { HandlerContext } from '../contract/handler.types.ts';
 import { loadRecords } from '../records/readRecords.ts';
-import { assertLive, contentOf } from '../releases/publishRelease.ts';
+import { assertLive, contentsOf } from '../releases/publishRelease.ts';
 import { refuseField } from '../releases/readContent.ts';
 import type { RecordSelection, ReplayedCase } from '../replay/Replay.types.ts';
 import { mayReadAnswers } from './mayReadAnswers.ts';
@@ -25,7 +25,7 @@ export const replayHandler = defineHandler('releases.replay', async (context) =>
   const sources = sourcesOf(context);
   const entity = sources.find((source) => source.entity === body['entity'])?.entity;
   if (entity === undefined) return body['entity'] === undefined ? { sources } : context.notFound();
-  const drafts = { base, changes: [...editions.map(contentOf), ...changes] };
+  const drafts = { base, changes: contentsOf({ editions, changes }) };
   const mayRead = mayReadAnswers(context, entity);
   if (typeof body['record'] === 'string') {
     if (!mayRead) return context.notFound();

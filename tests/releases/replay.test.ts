@@ -153,19 +153,20 @@ eachLibrary('answers that were submitted before', (opened) => {
     expect((await publish(library, [limited])).status).toBe(200);
     const limitedRelease = await liveHash(library);
 
-    const { status, json } = await publish(library, [await changed({ most: 2 }), noCases]);
+    const changes = [await changed({ most: 2 }), noCases];
+    const token = await library.signIn(people.librarian);
+    const tried = await library.call('POST', '/releases/dry-run', { token, body: { base: limitedRelease, changes } });
+    const { status, json } = await publish(library, changes);
 
-    expect([status, Object(json).code, Object(json).errors]).toEqual([
-      422,
-      'definitions',
-      [
-        expect.objectContaining({
-          code: 'answers/changed',
-          definition: 'reading-log',
-          message: 'The outcome of 2 submitted records of "reading-log" would change, and at most 1 may.',
-        }),
-      ],
+    const excess = expect.objectContaining({
+      ...{ code: 'answers/changed', severity: 'error', file: expect.stringMatching(/\/reading-log\.flow\.json$/) },
+      message: 'The outcome of 2 submitted records of "reading-log" would change, and at most 1 may.',
+    });
+    expect([tried.status, Object(tried.json).errors]).toEqual([
+      200,
+      [expect.objectContaining({ code: 'answers/changed', kind: 'flow', definition: 'reading-log' })],
     ]);
+    expect([status, Object(json).code, Object(json).errors]).toEqual([422, 'definitions', [excess]]);
     expect(await liveHash(library)).toBe(limitedRelease);
   });
 
