@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { people } from './people.ts';
 
 /** A page that users can visit first, and its limits. */
@@ -68,6 +68,11 @@ export async function arriveAt(page: Page, address: string, ready: string): Prom
       }),
     ready,
   );
+}
+
+/** Keeps the pages of a context from becoming idle, so that they load only what they need before they can be used. */
+export async function neverIdle(context: BrowserContext): Promise<void> {
+  await context.addInitScript('window.requestIdleCallback = () => 0;');
 }
 
 /** Returns the scripts that a page loads, and those it prefetches in idle time. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isLongSuite } from '../isLongSuite.ts';
 import { fillContractor, next, pickPlace } from './fillProject.ts';
 import { heading, openTab } from './findParts.ts';
-import { arriveAt, firstVisits, packedSize, scriptsOf } from './firstVisit.ts';
+import { arriveAt, firstVisits, neverIdle, packedSize, scriptsOf } from './firstVisit.ts';
 import { expect, long, test } from './fixtures.ts';
 import { layoutShiftOf, mostShift, movedParts, steadyPages, steadyWidths, watchLayoutShift } from './layoutShift.ts';
 import { people } from './people.ts';
@@ -188,8 +188,7 @@ test('a block that grows when it comes moves nothing below it', long, async ({ p
 test('no page asks for more script than it may before it can be used', async ({ browser, portal }) => {
   const visits = firstVisits.map(async ({ name, email, address, ready, most }) => {
     const context = await browser.newContext({ baseURL: portal.url });
-    // What is loaded in idle time does not count as loaded by the page.
-    await context.addInitScript('window.requestIdleCallback = () => 0;');
+    await neverIdle(context);
     const page = await context.newPage();
     if (email !== undefined) await beSignedIn(page, portal, email);
     await arriveAt(page, address, ready);
