@@ -13,7 +13,11 @@ const evaluatedShare = 10;
 const states = sql`(array['OPEN', 'OPEN', 'OPEN', 'CLOSED'])[1 + i % 4]`;
 const statuses = sql`(array['Active', 'Active', 'Pending', 'Completed', 'Cancelled'])[1 + i % 5]`;
 
-/** Adds this many projects to an empty portal, with two people each, and evaluations, by set-based statements. */
+/**
+ * Adds this many projects to an empty portal, with two people each, and evaluations, by set-based statements. The
+ * projects have the name of their job function without its id: the migration that adds the name would write each of them
+ * again, with all its indexes.
+ */
 export async function seedProjects(database: DatabaseHandle, count: number, release: string): Promise<void> {
   const numbers = sql`generate_series(1, ${sql.lit(count)}) as i`;
   await run(
@@ -25,7 +29,7 @@ export async function seedProjects(database: DatabaseHandle, count: number, rele
       date '2021-01-01' + (i % 2500 * 6997) % 2500, (i % 200000 * 31) % 200000, ${states}, ${statuses}, 'OPEN',
       case when i % 7 = 0 then 'COMPLETE' end, ${sql.lit(release)},
       jsonb_build_object('projectDescription', 'Work of package ' || i, 'costCenter', 'n/a', 'companyName', 'Acme',
-        'jobFunctionId', 1, 'currentStatus', jsonb_build_object('note', 'Seeded'))
+        'jobFunction', 'Accounting', 'currentStatus', jsonb_build_object('note', 'Seeded'))
     from ${numbers}`,
   );
   await seedPeople(database, {
