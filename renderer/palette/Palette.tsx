@@ -3,6 +3,9 @@ import { Dialog } from '@mui/material';
 import { Command } from 'cmdk';
 import { type RefObject, useEffect, useState } from 'react';
 import { useRuntime } from '../contexts/useRuntime.ts';
+import { Icon } from '../look/Icon.tsx';
+import { IconButton } from '../look/IconButton.tsx';
+import { closePath } from '../look/partPaths.ts';
 import { useBelow } from '../look/useWidth.ts';
 import { useGoTo } from '../routing/useGoTo.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
@@ -63,17 +66,25 @@ export function Palette({ isKeys, early, onClose }: PaletteProps) {
           setWaiting(true);
         }}
       >
-        <Command.Input
-          autoFocus
-          className="palette-input"
-          value={typed}
-          maxLength={255}
-          placeholder={say('palette.hint')}
-          onValueChange={(next) => {
-            setWaiting(false);
-            setTyped(next);
-          }}
-        />
+        <div className="palette-head">
+          <Command.Input
+            autoFocus
+            className="palette-input"
+            value={typed}
+            maxLength={255}
+            placeholder={say('palette.hint')}
+            onValueChange={(next) => {
+              setWaiting(false);
+              setTyped(next);
+            }}
+          />
+          {/* Without a keyboard there is no Escape, and a palette that fills the screen has no outside. */}
+          {isNarrow && (
+            <IconButton aria-label={say('close')} onClick={onClose}>
+              <Icon path={closePath} size="small" />
+            </IconButton>
+          )}
+        </div>
         <Command.List className="palette-list" label={say('palette')}>
           {isKeys && typed === '' ? (
             <KeyList />

@@ -84,6 +84,19 @@ test('any project is opened by at most six keys and Enter', async ({ page, porta
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('the search fills a telephone, and is closed there without a keyboard', long, async ({ page, portal }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beSignedIn(page, portal, people.manager);
+  await page.goto(`${portal.url}/dashboard`);
+  await settled(page);
+  const search = page.getByRole('button', { name: 'Search', exact: true });
+  const palette = page.getByRole('dialog', { name: 'Search' });
+  await search.click();
+  await palette.getByRole('button', { name: 'Close' }).click();
+  await expect(palette).toHaveCount(0);
+  await expect(search).toBeFocused();
+});
+
 test('nobody finds a project of somebody else', long, async ({ page, portal }) => {
   await beSignedIn(page, portal, people.contractor);
   await page.goto(`${portal.url}/dashboard`);
