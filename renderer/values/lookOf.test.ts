@@ -19,6 +19,8 @@ test.each([
   ['a short word', {}, 'a-1', 'a-1', { kind: 'word' }],
   ['several words', {}, 'a b', 'a b', { kind: 'text' }],
   ['a long word', {}, 'x'.repeat(25), 'x'.repeat(25), { kind: 'text' }],
+  ['a short word without spaces between words', {}, '已完成', '已完成', { kind: 'word' }],
+  ['a sentence without spaces', {}, '要求承包商提交每日工作报告', '要求承包商提交每日工作报告', { kind: 'text' }],
   ['a record', {}, { name: 'Ann' }, 'Ann', { kind: 'word' }],
 ])('tells the look of %s', (_name, words, value, read, look) => {
   expect(lookOf(makeField('field', words), value, read)).toEqual(look);

@@ -26,8 +26,12 @@ export function lookOf(field: FieldModel, value: unknown, words: string): ValueL
     if (field.format === 'phone') return { kind: 'phone', number: value };
     if (field.format === 'uri' && /^https?:/.test(value)) return { kind: 'page', address: value };
   }
-  return words.length <= 24 && !/\s/.test(words) ? word : text;
+  const most = withoutSpaces.test(words) ? 8 : 24;
+  return words.length <= most && !/\s/.test(words) ? word : text;
 }
+
+/** Scripts in which a sentence has no spaces. */
+const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 const none = { kind: 'none' } as const;
 const absent = { kind: 'absent' } as const;

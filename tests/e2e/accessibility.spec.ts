@@ -47,7 +47,10 @@ async function overflow(page: Page): Promise<number> {
   });
 }
 
-/** Examines the page in both themes and at both widths. Violations of one screen do not hide those of later ones. */
+/** Widths in pixels of a tablet in both directions, and of a telephone. */
+const narrower = isLongSuite ? [1024, 768, 390] : [390];
+
+/** Examines the page in both themes and at all widths. Violations of one screen do not hide those of later ones. */
 async function examine(page: Page, name: string, texts: Catalogue): Promise<void> {
   const soft = expect.configure({ soft: true });
   await soft.poll(() => overflow(page), `${name}, 1440 px wide`).toBe(0);
@@ -57,8 +60,10 @@ async function examine(page: Page, name: string, texts: Catalogue): Promise<void
   await turnTheme(page, 'dark', texts);
   soft(await axeFindings(page), `${name}, dark`).toEqual([]);
   await turnTheme(page, 'light', texts);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await soft.poll(() => overflow(page), `${name}, 390 px wide`).toBe(0);
+  for (const width of narrower) {
+    await page.setViewportSize({ width, height: 844 });
+    await soft.poll(() => overflow(page), `${name}, ${width} px wide`).toBe(0);
+  }
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
@@ -74,7 +79,7 @@ async function examineAll(page: Page, portal: Portal, { locale, screens }: Reade
   for (const screen of screens) {
     await visit(page, portal, screen, texts);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    if (locale !== 'en')
+    if (locale !== 'en' && !screen.isRecord)
       expect.soft(await foreignTexts(page.locator('body'), english, texts), `${screen.name}, ${locale}`).toEqual([]);
     await examine(page, screen.name, texts);
   }

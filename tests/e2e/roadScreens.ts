@@ -9,6 +9,8 @@ export interface RoadScreen {
   readonly name: string;
   readonly path: string;
   readonly open?: (page: Page, texts: Catalogue) => Promise<void>;
+  /** It shows questions and answers as they were asked and given, in the language of that time. */
+  readonly isRecord?: true;
 }
 
 /** Opens a screen, unless the page already shows it, and performs its preparation. */
@@ -159,6 +161,11 @@ export const screensOf: Readonly<Record<keyof typeof people, readonly RoadScreen
     { name: 'project documents', path: details, open: tab(2) },
     { name: 'project summary', path: details, open: tab(3) },
     { name: 'project evaluation', path: details, open: tab(4) },
+    {
+      name: 'comparison of evaluations',
+      path: '/programadmin/evaluations/compare?projectNumber=1-1-000003',
+      isRecord: true,
+    },
     { name: 'project history', path: details, open: tab(5) },
     { name: 'project notifications', path: details, open: tab(6) },
     {
