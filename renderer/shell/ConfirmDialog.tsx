@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   readonly question: string;
   /** Label of the confirm button: the title of the action. */
   readonly answer: string;
-  /** The confirmed action ends or deletes something. */
+  /** The confirmed action ends or deletes something. The cancel button has the focus. */
   readonly tone?: 'danger' | undefined;
   /** Label of the cancel button. If it is set, that button has the focus. */
   readonly stay?: string | undefined;
@@ -19,16 +19,18 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ question, answer, tone, stay, onAnswer }: ConfirmDialogProps) {
   const say = useEngineText();
   const id = useId();
+  // Enter must not end or delete something by habit.
+  const isCautious = stay !== undefined || tone === 'danger';
   return (
     <Dialog open role="alertdialog" onClose={() => onAnswer(false)} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogContent id={id}>
         <Markdown text={question} />
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" autoFocus={stay !== undefined} onClick={() => onAnswer(false)}>
+        <Button color="inherit" autoFocus={isCautious} onClick={() => onAnswer(false)}>
           {stay ?? say('cancel')}
         </Button>
-        <Button variant="contained" color={tone} autoFocus={stay === undefined} onClick={() => onAnswer(true)}>
+        <Button variant="contained" color={tone} autoFocus={!isCautious} onClick={() => onAnswer(true)}>
           {answer}
         </Button>
       </DialogActions>

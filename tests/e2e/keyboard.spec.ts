@@ -362,6 +362,7 @@ test('an administrator adds, changes and removes a user with the keyboard alone'
 
   await pressInRow(page, rows, 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete the account of Kay Keyes' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expectTrap(page, question);
   await press(page, question.getByRole('button', { name: 'Delete' }));
   await expect(rows.getByText('Keyes', { exact: true })).toHaveCount(0);
