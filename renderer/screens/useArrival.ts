@@ -11,7 +11,7 @@ export function useArrival(title: string, heading: RefObject<HTMLElement | null>
   // biome-ignore lint/correctness/useExhaustiveDependencies: a title that changes later is no new page.
   useEffect(() => {
     const { activeElement, body } = document;
-    if (activeElement === null || activeElement === body) heading.current?.focus({ preventScroll: true });
+    if (!activeElement || activeElement === body) heading.current?.focus({ preventScroll: true });
     else announce(title);
   }, []);
 }

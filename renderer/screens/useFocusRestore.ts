@@ -9,7 +9,7 @@ const named = 'section, [role=tabpanel], [role=group]';
 export function useFocusRestore(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const whole = page.current;
-    if (whole === null) return;
+    if (!whole) return;
     let last: HTMLElement | undefined;
     // The last element on the page itself. A dialog that it opened is outside of the page.
     let onPage: HTMLElement | undefined;
@@ -20,13 +20,13 @@ export function useFocusRestore(page: RefObject<HTMLElement | null>): void {
     const onFocus = ({ target }: FocusEvent) => {
       last = target instanceof HTMLElement ? target : undefined;
       wasLocked = false;
-      if (last === undefined || !whole.contains(last)) return;
+      if (!last || !whole.contains(last)) return;
       onPage = last;
       remaining = undefined;
     };
     // If the user moves the focus away intentionally, nothing is restored; only removed or locked elements are.
     const onBlur = ({ target, relatedTarget }: FocusEvent) => {
-      if (relatedTarget !== null) return;
+      if (relatedTarget) return;
       queueMicrotask(() => {
         if (last !== target || !last?.isConnected || last.matches(':disabled')) return;
         last = undefined;
@@ -40,7 +40,7 @@ export function useFocusRestore(page: RefObject<HTMLElement | null>): void {
         remaining = partAround(onPage, changes, whole);
         onPage = undefined;
       }
-      if (last === undefined || document.activeElement !== document.body) return;
+      if (!last || document.activeElement !== document.body) return;
       if (last.isConnected) {
         // The focus is also nowhere while it moves between two elements.
         if (last.matches(':disabled')) wasLocked = true;
@@ -48,13 +48,13 @@ export function useFocusRestore(page: RefObject<HTMLElement | null>): void {
         return;
       }
       // The dialog is gone, and the button that opened it is locked until the action is done.
-      if (onPage !== undefined) {
+      if (onPage) {
         last = onPage;
         wasLocked = last.matches(':disabled');
         return;
       }
       last = undefined;
-      if (remaining !== undefined) focusOnce(remaining.isConnected ? remaining : whole);
+      if (remaining) focusOnce(remaining.isConnected ? remaining : whole);
     });
 
     document.addEventListener('focusin', onFocus);
@@ -74,9 +74,9 @@ function partAround(
   changes: readonly MutationRecord[],
   whole: HTMLElement,
 ): HTMLElement | undefined {
-  const change = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
-  if (!(change?.target instanceof Element) || !whole.contains(change.target)) return undefined;
-  const part = change.target.closest<HTMLElement>(named);
+  const target = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)))?.target;
+  if (!(target instanceof Element) || !whole.contains(target)) return undefined;
+  const part = target.closest<HTMLElement>(named);
   return part && whole.contains(part) ? part : whole;
 }
 

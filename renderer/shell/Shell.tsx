@@ -1,5 +1,5 @@
 import './shell.css';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menuOf } from '#engine';
 import { PageTitleContext } from '../contexts/PageTitle.ts';
@@ -11,7 +11,6 @@ import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
 import { useEngineText } from '../texts/useEngineText.ts';
 import { Footer } from './Footer.tsx';
 import { Breadcrumb, BreadcrumbSkeleton, MenuSkeleton, SideDrawer } from './lazyFrame.tsx';
-import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useProductName } from './useProductName.ts';
@@ -31,8 +30,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [chosen, choose] = useState<{ readonly isLarge: boolean; readonly isOpen: boolean }>();
   const [title, setTitle] = useState('');
   const [opened, setOpened] = useState<{ readonly pathname: string; readonly title: string }>();
-  const announce = useCallback((opened: string) => setOpened({ pathname, title: opened }), [pathname]);
-  const page = useMemo(() => ({ title, setTitle, announce }), [title, announce]);
+  const page = useMemo(
+    () => ({ title, setTitle, announce: (opened: string) => setOpened({ pathname, title: opened }) }),
+    [title, pathname],
+  );
   const menu = user.signedIn ? menuOf(user, release) : undefined;
   // While the user loads, space is reserved for the content of a signed-in user, so that nothing moves later.
   const isInside = user.signedIn || session.isOpening;
@@ -49,7 +50,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
   return (
     <PageTitleContext value={page}>
-      <PageAnnouncer title={opened?.pathname === pathname ? opened.title : undefined} />
+      {/* The live region exists before it has a text, so that the text is read. */}
+      <p aria-live="polite" className="visually-hidden">
+        {opened?.pathname === pathname && opened.title}
+      </p>
       <SkipLink />
       <TopBar onMenu={menu || session.isOpening ? () => setOpen(!isDrawerOpen) : undefined} isMenuOpen={isDrawerOpen} />
       <div className="shell">

@@ -49,6 +49,7 @@ for (const locale of ['fr', 'ro', 'zh']) {
       for (const screen of screens) {
         await visit(page, portal, screen, own);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        if (screen.isRecord) continue;
         expect.soft(await foreignTexts(page.locator('body'), english, own), `${who}: ${screen.name}`).toEqual([]);
       }
       await page.close();

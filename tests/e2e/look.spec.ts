@@ -199,7 +199,7 @@ test('no page asks for more script than it may before it can be used', async ({ 
     return {
       name,
       isCounted: first.length > 0,
-      tooLarge: size > most ? `${Math.round(size)} kB instead of ${most}` : '',
+      tooLarge: size > most ? `${size.toFixed(1)} kB instead of ${most}` : '',
     };
   });
 
