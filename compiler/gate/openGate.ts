@@ -236,16 +236,37 @@ function keptOf(
   focus: ReadonlySet<Definition> = new Set(),
 ): readonly DefinitionError[] {
   if (earlier.length === 0) return earlier;
-  const isPresent = coverOf(set.definitions);
-  const isAgain = coverOf(focus);
+  const files = new Set(earlier.map(({ file }) => file));
+  const isPresent = coverOf(set.definitions, files);
+  const isAgain = coverOf(focus, files);
   return earlier.filter((error) => isPresent(error) && !isAgain(error));
 }
 
-/** Whether an error is in one of these definitions. Translations share a file, so the pointer counts too. */
-function coverOf(definitions: Iterable<Definition>): (error: DefinitionError) => boolean {
-  const byFile = new Map<string, string[]>();
-  for (const { file, at } of definitions) byFile.set(file, [...(byFile.get(file) ?? []), at]);
-  return ({ file, pointer }) => (byFile.get(file) ?? []).some((at) => pointer === at || pointer.startsWith(`${at}/`));
+/**
+ * Whether an error is in one of these definitions, of which only those in `files` count. Translations share a file, so
+ * the pointer counts too.
+ */
+function coverOf(definitions: Iterable<Definition>, files: ReadonlySet<string>): (error: DefinitionError) => boolean {
+  const byFile = new Map<string, Set<string>>();
+  for (const { file, at } of definitions) {
+    if (!files.has(file)) continue;
+    const places = byFile.get(file);
+    if (places === undefined) byFile.set(file, new Set([at]));
+    else places.add(at);
+  }
+  return ({ file, pointer }) => {
+    const places = byFile.get(file);
+    return places !== undefined && startsOf(pointer).some((start) => places.has(start));
+  };
+}
+
+/** A pointer, and the pointers of everything around it: `/a/b`, `/a` and the whole. */
+function startsOf(pointer: string): readonly string[] {
+  const starts = [pointer];
+  for (let at = pointer.lastIndexOf('/'); at >= 0; at = at === 0 ? -1 : pointer.lastIndexOf('/', at - 1)) {
+    starts.push(pointer.slice(0, at));
+  }
+  return starts;
 }
 
 function errorsOf({ loading, checked }: Judged): readonly DefinitionError[] {

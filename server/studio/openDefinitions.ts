@@ -51,11 +51,25 @@ export function openDefinitions(files: readonly SourceFile[], forms: FormNames, 
     gate ??= before?.edit(files) ?? openGate(files, { forms });
     return gate;
   };
+  let beside: { readonly changes: string; readonly files: readonly SourceFile[]; readonly gate: OpenGate } | undefined;
+  /** The set with the drafts of others. It stays the same while a draft is written, so that only that one is checked. */
+  const withOthers = (changes: readonly DefinitionContent[]): { files: readonly SourceFile[]; gate: OpenGate } => {
+    if (changes.length === 0) return { files, gate: opened() };
+    const key = keyOfChanges(changes);
+    if (beside?.changes !== key) {
+      const laid = applyChanges(files, changes);
+      beside = { changes: key, files: laid, gate: opened().edit(laid) };
+    }
+    return beside;
+  };
   let last: { readonly changes: string; readonly inspection: Inspection } | undefined;
   /** A draft is judged while it is written, and again when it is saved: the same set is inspected once. */
-  const inspect = (changes: readonly DefinitionContent[]): Inspection => {
-    const key = JSON.stringify(changes.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)));
-    if (last?.changes !== key) last = { changes: key, inspection: opened().inspect(applyChanges(files, changes)) };
+  const inspect = (changes: readonly DefinitionContent[], own: DefinitionContent): Inspection => {
+    const key = keyOfChanges([...changes, own]);
+    if (last?.changes !== key) {
+      const others = withOthers(changes);
+      last = { changes: key, inspection: others.gate.inspect(applyChanges(others.files, [own])) };
+    }
     return last.inspection;
   };
   let lastBuilt: { readonly changes: string; readonly built: BuiltSet } | undefined;
@@ -75,7 +89,7 @@ export function openDefinitions(files: readonly SourceFile[], forms: FormNames, 
     ) => DefinitionAnswers[Name] | Promise<DefinitionAnswers[Name]>;
   } = {
     judge: ({ changes, own, draw }) => {
-      const inspection = inspect([...changes, own]);
+      const inspection = inspect(changes, own);
       const drawn = draw === undefined ? undefined : previewDefinition(inspection, own, draw);
       return {
         ...{ errors: inspection.errors.slice(0, most).map(placed), texts: textsOf(own) },
@@ -105,6 +119,11 @@ export function openDefinitions(files: readonly SourceFile[], forms: FormNames, 
     answer: async (name, question) => (answers[name] as (asked: typeof question) => unknown)(question),
     gate: () => gate,
   };
+}
+
+/** Returns the same key for the same changes in any order. */
+function keyOfChanges(changes: readonly DefinitionContent[]): string {
+  return JSON.stringify(changes.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)));
 }
 
 function buildSet(gate: OpenGate, files: readonly SourceFile[]): BuiltSet {
