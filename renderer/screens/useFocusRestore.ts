@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const named = 'section, [role=tabpanel], [role=group]';
 
 /**
- * Keeps the focus on a page. If the focused element is removed, the part around it receives the focus, at once or when
- * the dialog is gone that the element opened. If it was locked temporarily, it receives the focus back.
+ * Keeps the focus on a page. If the focused element is removed, the part around it receives the focus, at once or after
+ * the dialog that the element opened has closed. If it was locked temporarily, it receives the focus back.
  */
 export function useFocusRestore(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -61,13 +61,12 @@ function excessOf(
   const key = keyOf({ kind: 'flow', definition: flow });
   return [
     {
-      ...{ code: 'answers/changed', severity: 'error' },
-      ...{
-        file: files.find(({ path }) => keyOfPath(path) === key)?.path ?? '',
-        pointer: '/records',
-        line: 1,
-        column: 1,
-      },
+      code: 'answers/changed',
+      severity: 'error',
+      file: files.find(({ path }) => keyOfPath(path) === key)?.path ?? '',
+      pointer: '/records',
+      line: 1,
+      column: 1,
       message: `The outcome of ${changed} submitted records of "${flow}" would change, and at most ${most} may.`,
       hint: `If that is meant, publish a higher "most" in the "records" of "${flow}" first`,
     },
