@@ -15,6 +15,11 @@ export async function countRows(selection: Selection, known: CachedRows): Promis
   return known.total;
 }
 
+/** Returns whether there are at most so many rows. */
+export async function hasAtMost(most: number, selection: Selection): Promise<boolean> {
+  return (await count(selection, most + 1)) <= most;
+}
+
 async function count(selection: Selection, most?: number): Promise<number> {
   const { db, storage, where } = selection;
   const limit = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`;

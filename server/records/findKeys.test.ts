@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { createRecordStore } from './createRecordStore.ts';
-import { findAmongFew, findKeys, nearRows } from './findKeys.ts';
+import { findAmongFew, findKeys, findMatches, nearRows } from './findKeys.ts';
 import { createPageCache } from './pageCache.ts';
 import type { RowOrder } from './Selection.types.ts';
 
@@ -80,6 +80,27 @@ eachDatabase(
 
       const found = [0, 15, 30].map((offset) => ({ keys: all.slice(offset, offset + 15), total: 39 }));
       expect(pages).toEqual([...found, undefined]);
+    });
+
+    test.each(orders)('that match a search are the first ones, in the order of %s', async (_name, order, by) => {
+      const db = database().current();
+      const conditions = ['entry.id > 5', 'entry.id % 700 = 3', 'entry.id = 12000', 'entry.id < 0'];
+
+      const found = [];
+      const first = [];
+      for (const condition of conditions) {
+        const where = sql<boolean>`${sql.raw(condition)}`;
+        found.push(await findMatches({ db, storage, where, order }, 10));
+        const { rows } = await sql<{
+          id: number;
+        }>`select id from entry where ${where} order by ${sql.raw(by)} limit 10`.execute(db);
+        first.push(rows.map(({ id }) => id));
+      }
+
+      // Of a condition that more than a thousand rows meet, the order cannot be promised where no index has it.
+      const kept = order.isPlain ? 0 : 1;
+      expect(found.slice(kept)).toEqual(first.slice(kept));
+      expect(found.map((keys) => keys.length)).toEqual([10, 10, 1, 0]);
     });
 
     test('of a question with few rows are known to be few until they are not, and not of all questions', () => {

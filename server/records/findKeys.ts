@@ -103,24 +103,55 @@ async function walkPart(
   };
 }
 
+interface FewRows extends Span {
+  /** Maximum number of rows that are found. */
+  readonly among?: number;
+}
+
 /** Returns a page of a query with few rows, and their number. Undefined if the page is empty. */
 export async function findAmongFew(
   selection: Selection,
-  { offset, limit }: Span,
+  { offset, limit, among }: FewRows,
 ): Promise<{ readonly keys: readonly Key[]; readonly total: number } | undefined> {
   const { column, descending } = selection.order;
   const direction = descending ? sql`desc` : sql`asc`;
   const byValue = column === undefined ? sql`` : sql`value ${direction} nulls last, `;
   // The rows are found once for both the page and the count, because evaluating access often costs more than sorting.
-  // Without a limit inside, a plan for any value costs what it is estimated to, so PostgreSQL can choose.
+  // There is no order inside, so PostgreSQL can choose any index.
+  const most = among === undefined ? sql`` : sql`limit ${sql.lit(among)}`;
   const prefix = selection.storage.partitioned === undefined ? sql`` : preparedPrefix;
   const { rows } = await sql<{ key: Key; total: number }>`${prefix}with found as materialized (
       select ${keyOf(selection)} as key, ${column ?? sql`null`} as value
-      from ${sql.table(selection.storage.table)} where ${selection.where})
+      from ${sql.table(selection.storage.table)} where ${selection.where} ${most})
     select key, (select count(*)::integer from found) as total from found
     order by ${byValue}key ${direction} limit ${limit} offset ${offset}`.execute(selection.db);
   const [first] = rows;
   return first === undefined ? undefined : { keys: rows.map(({ key }) => key), total: first.total };
+}
+
+/** Up to this many rows are read in order for a search. Words that many rows contain are found among them. */
+const readRows = 1000;
+
+/** Up to this many rows that match a search are sorted. */
+const sortedRows = 1000;
+
+/**
+ * Returns the keys of the first rows that match a search, in order. PostgreSQL cannot estimate how many rows contain a
+ * beginning of a word, so it cannot choose between reading the rows in order and looking the beginning up. The first
+ * rows are read in order, and what is not found among them is looked up. If more than 1,000 rows are found then, any of
+ * them are returned.
+ */
+export async function findMatches(selection: Selection, limit: number): Promise<readonly Key[]> {
+  const { db, storage, where, order } = selection;
+  if (order.isPlain) {
+    const by = orderBy(selection);
+    const { rows } = await sql<{ key: Key }>`select ${keyOf(selection)} as key
+      from (select * from ${sql.table(storage.table)} order by ${by} limit ${sql.lit(readRows)}) as ${sql.id(storage.table)}
+      where ${where} order by ${by} limit ${limit}`.execute(db);
+    if (rows.length === limit) return rows.map(({ key }) => key);
+  }
+  const found = await findAmongFew(selection, { offset: 0, limit, among: sortedRows });
+  return found?.keys ?? [];
 }
 
 type Part = 'all' | 'present' | 'absent';

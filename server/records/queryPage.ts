@@ -3,8 +3,8 @@ import { attachTotal, type FieldModel, type Page } from '#engine';
 import type { EntityStorage, Key } from '../contract/EntityStorage.types.ts';
 import type { HandlerContext, PageRequest } from '../contract/handler.types.ts';
 import { findColumn, rowsOf } from '../ownership/pathPredicate.ts';
-import { countRows } from './countRows.ts';
-import { findAmongFew, findKeys } from './findKeys.ts';
+import { countRows, hasAtMost } from './countRows.ts';
+import { findAmongFew, findKeys, findMatches } from './findKeys.ts';
 import { hasCacheablePlan } from './hasCacheablePlan.ts';
 import { type PageCache, pageCacheOf } from './pageCache.ts';
 import { queryPredicates } from './queryPredicates.ts';
@@ -23,6 +23,9 @@ const batchSize = 1000;
 
 /** Up to this many rows are found and sorted together, instead of scanned in order and counted separately. */
 const fewRows = 500;
+
+/** The same for a search. Rows that match are far apart in any order, so a scan would take longer. */
+const fewMatches = 3000;
 
 interface PageOptions {
   /** Additional conditions on the storage's table. */
@@ -65,13 +68,20 @@ export async function queryPageWith<Found>(
   const memory = pageCacheOf(context.storages);
   const question = questionOf(selection);
   const span = { offset: number * size, limit: size };
-  const few = memory.isNarrow(question) ? await findAmongFew(selection, span) : undefined;
+  const isNarrow = memory.isNarrow(question) || (isSearch(context) && (await hasAtMost(fewMatches, selection)));
+  const few = isNarrow ? await findAmongFew(selection, span) : undefined;
   const now = Date.parse(context.scope.clock.now());
   const { keys, total } = few ?? (await findAmongMany(selection, span, { memory, question, now }));
   memory.setNarrow(question, total <= fewRows);
   const [content, found] = await Promise.all([loadRecords(context, entity, keys), options.find(keys)]);
   const page = { content, totalElements: total, totalPages: Math.ceil(total / size), number, size };
   return { page, found };
+}
+
+/** Returns whether a request contains search terms. */
+function isSearch({ operation, args }: HandlerContext): boolean {
+  const field = findSearchField(operation);
+  return field !== undefined && args[field.path] !== undefined;
 }
 
 interface Remembering {
@@ -134,8 +144,7 @@ async function queryTerms(
   { field, ...options }: PageOptions & { readonly field: FieldModel },
 ): Promise<readonly Row[]> {
   const selection = selectionOf(context, entity, options);
-  const few = { offset: 0, limit: mostFound };
-  const keys = await findKeys(selection, few, { anchors: [] });
+  const keys = await findMatches(selection, mostFound);
   if (keys.length > 0) return loadRecords(context, entity, keys);
   const { db, storage } = selection;
   const search = { storage, field, asked: context.args[field.path] };
@@ -144,7 +153,7 @@ async function queryTerms(
     return selectionOf(context, entity, { ...options, ignore, where: [...(options.where ?? []), where] });
   };
   const near = await nearPredicate(db, search);
-  const nearKeys = near === undefined ? [] : await findKeys(instead(near), few, { anchors: [] });
+  const nearKeys = near === undefined ? [] : await findMatches(instead(near), mostFound);
   if (nearKeys.length > 0) return loadRecords(context, entity, nearKeys);
   const similar = await similarityPredicate(db, search);
   if (similar === undefined) return [];
