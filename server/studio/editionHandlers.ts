@@ -22,8 +22,8 @@ const save = defineHandler('releases.saveDraft', async (context) => {
   const content = readDraft(body, '');
   const base = body['base'] === undefined ? release.hash : String(body['base']);
   if ((await readDigests(db, base)) === undefined) throw refuseField('/base', `No release "${base.slice(0, 80)}".`);
-  // A text that is not JSON is stored too, so that nothing is lost while it is being written.
-  const { errors } = await judgeDraft(context, content);
+  // A text that is not JSON is stored too, so that nothing is lost while it is being written. Nothing is checked here:
+  // saving must not wait for that.
   const { revision } = body;
   const id = await saveEdition(db, {
     kind: content.kind,
@@ -34,8 +34,7 @@ const save = defineHandler('releases.saveDraft', async (context) => {
     saved_at: scope.clock.now(),
     ...(typeof revision === 'number' ? { seen: revision } : {}),
   });
-  const edition = await findEdition(context, id);
-  return present(edition, errors);
+  return present(await findEdition(context, id));
 });
 
 const discard = defineHandler('releases.discardDraft', async ({ db, args, notFound }) => {

@@ -52,23 +52,31 @@ export function openDefinitions(files: readonly SourceFile[], forms: FormNames, 
     return gate;
   };
   let beside: { readonly changes: string; readonly files: readonly SourceFile[]; readonly gate: OpenGate } | undefined;
-  /** The set with the drafts of others. It stays the same while a draft is written, so that only that one is checked. */
-  const withOthers = (changes: readonly DefinitionContent[]): { files: readonly SourceFile[]; gate: OpenGate } => {
-    if (changes.length === 0) return { files, gate: opened() };
+  let met: string | undefined;
+  /**
+   * The set with the drafts of others, while they stay the same: then only the draft that is being written is checked.
+   * It is opened for their second question, because many drafts that are saved together ask only once for each.
+   */
+  const withOthers = (changes: readonly DefinitionContent[]): typeof beside => {
     const key = keyOfChanges(changes);
-    if (beside?.changes !== key) {
+    if (beside?.changes !== key && met === key) {
       const laid = applyChanges(files, changes);
       beside = { changes: key, files: laid, gate: opened().edit(laid) };
     }
-    return beside;
+    met = key;
+    return beside?.changes === key ? beside : undefined;
   };
   let last: { readonly changes: string; readonly inspection: Inspection } | undefined;
   /** A draft is judged while it is written, and again when it is saved: the same set is inspected once. */
   const inspect = (changes: readonly DefinitionContent[], own: DefinitionContent): Inspection => {
     const key = keyOfChanges([...changes, own]);
     if (last?.changes !== key) {
-      const others = withOthers(changes);
-      last = { changes: key, inspection: others.gate.inspect(applyChanges(others.files, [own])) };
+      const others = changes.length === 0 ? undefined : withOthers(changes);
+      const inspection =
+        others === undefined
+          ? opened().inspect(applyChanges(files, [...changes, own]))
+          : others.gate.inspect(applyChanges(others.files, [own]));
+      last = { changes: key, inspection };
     }
     return last.inspection;
   };
@@ -92,7 +100,7 @@ export function openDefinitions(files: readonly SourceFile[], forms: FormNames, 
       const inspection = inspect(changes, own);
       const drawn = draw === undefined ? undefined : previewDefinition(inspection, own, draw);
       return {
-        ...{ errors: inspection.errors.slice(0, most).map(placed), texts: textsOf(own) },
+        ...{ errors: ownFirst(inspection.errors.map(placed), own).slice(0, most), texts: textsOf(own) },
         ...(drawn === undefined ? {} : { drawing: JSON.stringify(drawn) }),
       };
     },
@@ -135,6 +143,12 @@ function placed(error: PlacedError): PlacedError {
   const { code, severity, file, pointer, line, column, message, hint } = error;
   const said = { code, severity, file, pointer, line, column, message, ...nameOfPath(file) };
   return hint === undefined ? said : { ...said, hint };
+}
+
+/** Errors in the order of their files, those of the draft itself first: the order must not change with every key. */
+function ownFirst(errors: readonly PlacedError[], own: DefinitionContent): readonly PlacedError[] {
+  const isOther = ({ kind, definition }: PlacedError) => Number(kind !== own.kind || definition !== own.definition);
+  return errors.toSorted((a, b) => isOther(a) - isOther(b) || (a.file < b.file ? -1 : Number(a.file > b.file)));
 }
 
 function textsOf({ kind, text }: { readonly kind: string; readonly text?: string }): readonly FoundText[] {
