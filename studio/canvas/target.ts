@@ -1,5 +1,5 @@
 import { parentOf } from '../json/editJson.ts';
-import { type CanvasElement, type CanvasList, elementsIn, listsIn } from './outline.ts';
+import type { CanvasElement, CanvasList } from './outline.ts';
 
 /** Before which entry of which list an element is put. */
 export interface Target {
@@ -14,19 +14,34 @@ function fitsIn(element: CanvasElement, from: CanvasList, list: CanvasList): boo
 }
 
 export function listOf(lists: readonly CanvasList[], pointer: string): CanvasList | undefined {
-  const list = parentOf(pointer);
-  return listsIn(lists).find((one) => one.pointer === list);
+  return listAt(lists, parentOf(pointer));
+}
+
+function listAt(lists: readonly CanvasList[], pointer: string): CanvasList | undefined {
+  for (const list of lists) {
+    if (list.pointer === pointer) return list;
+    const around = pointer.startsWith(`${list.pointer}/`) ? memberAround(list, pointer) : undefined;
+    const found = around && listAt(around.lists, pointer);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function memberAround({ elements }: CanvasList, pointer: string): CanvasElement | undefined {
+  return elements.find((element) => pointer === element.pointer || pointer.startsWith(`${element.pointer}/`));
 }
 
 export function elementAt(lists: readonly CanvasList[], pointer: string): CanvasElement | undefined {
-  return elementsIn(lists).find((element) => element.pointer === pointer);
+  return listOf(lists, pointer)?.elements.find((element) => element.pointer === pointer);
 }
 
 /** The innermost element that a place of the definition is in. */
 export function elementAround(lists: readonly CanvasList[], pointer: string): CanvasElement | undefined {
-  return elementsIn(lists).findLast(
-    (element) => pointer === element.pointer || pointer.startsWith(`${element.pointer}/`),
-  );
+  for (const list of lists) {
+    const around = pointer.startsWith(`${list.pointer}/`) ? memberAround(list, pointer) : undefined;
+    if (around !== undefined) return elementAround(around.lists, pointer) ?? around;
+  }
+  return undefined;
 }
 
 export type Direction = 'up' | 'down' | 'in' | 'out';
@@ -59,7 +74,7 @@ export function dropOn(lists: readonly CanvasList[], active: string, over: strin
   const element = elementAt(lists, active);
   const from = listOf(lists, active);
   if (element === undefined || from === undefined || active === over) return undefined;
-  const empty = listsIn(lists).find((list) => list.pointer === over);
+  const empty = listAt(lists, over);
   if (empty !== undefined)
     return fitsIn(element, from, empty) ? { list: over, index: empty.elements.length } : undefined;
   const target = elementAt(lists, over);

@@ -1,5 +1,6 @@
 import { applyEdits, findNodeAtLocation, getLocation, modify, type ParseError, parse, parseTree } from 'jsonc-parser';
 import { isRecord } from '#engine';
+import { readJson } from '../wording/readJson.ts';
 
 type Path = readonly (string | number)[];
 
@@ -53,11 +54,13 @@ export function reorderAt(text: string, list: string, from: number, to: number):
   const children = node?.children ?? [];
   const moved = children[from];
   if (moved === undefined || children[to] === undefined || from === to) return text;
-  const order = children.map((child) => text.slice(child.offset, child.offset + child.length));
-  const [entry = ''] = order.splice(from, 1);
-  order.splice(to, 0, entry);
+  const [first, last] = [Math.min(from, to), Math.max(from, to)];
+  const between = children.slice(first, last + 1);
+  const order = between.map((child) => text.slice(child.offset, child.offset + child.length));
+  const [entry = ''] = order.splice(from - first, 1);
+  order.splice(to - first, 0, entry);
   // Entries change their places and what is between them stays, so that a file is not written anew.
-  return children.reduceRight(
+  return between.reduceRight(
     (written, child, index) =>
       written.slice(0, child.offset) + (order[index] ?? '') + written.slice(child.offset + child.length),
     text,
@@ -134,6 +137,7 @@ export function rangeOf(text: string, pointer: string): { readonly from: number;
   return node && { from: node.offset, to: node.offset + node.length };
 }
 
+/** Throws if the text is not JSON. */
 function parsed(text: string): unknown {
-  return JSON.parse(text);
+  return readJson(text) ?? JSON.parse(text);
 }
