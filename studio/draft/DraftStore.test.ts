@@ -116,3 +116,25 @@ test('undo takes back what was changed with a definition, and leaves what was wr
   expect(texts()).toEqual(['{}', '{ "title": 3 }']);
   expect(store.get(name)?.canUndo).toBe(false);
 });
+
+test('what is typed is kept in the browser a moment later, or when the page is left', async () => {
+  // given
+  const { store } = openServer({});
+  store.open(name);
+  await vi.advanceTimersByTimeAsync(10);
+  const kept = () => window.localStorage.getItem('studio:ada@example.com:form join');
+
+  // when
+  store.edit(name, '{ "title": "J" }', 'json');
+  store.edit(name, '{ "title": "Jo" }', 'json');
+  const atFirst = kept();
+  await vi.advanceTimersByTimeAsync(250);
+  const later = kept();
+  store.edit(name, '{ "title": "Joi" }', 'json');
+  void store.flush();
+  const left = kept();
+
+  // then
+  const texts = [atFirst, later, left].map((one) => one && JSON.parse(one).text);
+  expect(texts).toEqual([null, '{ "title": "Jo" }', '{ "title": "Joi" }']);
+});

@@ -47,7 +47,7 @@ export interface DraftStore {
   readonly heard: (drafts: readonly DraftEntry[]) => void;
   /** Forgets what was loaded, after a publication or a roll-back. */
   readonly reset: (hash: string) => void;
-  /** Saves at once whatever is not saved. */
+  /** Saves at once whatever is not saved. What this browser keeps is written before it returns. */
   readonly flush: () => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -319,6 +319,7 @@ export function createDraftStore({ call, hash: first, person, onSaved }: StoreIn
       for (const doc of docs.values()) if (doc.status === 'saved' || doc.status === 'unchanged') void load(doc);
     },
     flush: async () => {
+      unsaved.flush();
       await Promise.all([...docs.values()].map((doc) => (doc.status === 'unsaved' ? save(doc) : doc.saving)));
     },
     subscribe: (listener) => {

@@ -7,9 +7,23 @@ interface Unsaved {
   readonly revision?: number;
 }
 
+/** Writing a long text takes some ms, so it is not done for every key. Milliseconds. */
+const keepEvery = 250;
+
 /** Keeps what was typed in this browser until the server has it: over a reload, and while nobody is signed in. */
 export function createUnsavedStorage(person: string) {
   const nameOf = (name: DefinitionName) => `studio:${person}:${keyOf(name)}`;
+  const waiting = new Map<string, Unsaved>();
+  const flush = (): void => {
+    for (const [name, unsaved] of waiting) {
+      try {
+        window.localStorage.setItem(name, JSON.stringify(unsaved));
+      } catch {
+        // The storage is full or forbidden: the text is on its way to the server all the same.
+      }
+    }
+    waiting.clear();
+  };
   return {
     read: (name: DefinitionName): Unsaved | undefined => {
       const kept: unknown = JSON.parse(window.localStorage.getItem(nameOf(name)) ?? 'null');
@@ -18,12 +32,14 @@ export function createUnsavedStorage(person: string) {
       return typeof revision === 'number' ? { text, revision } : { text };
     },
     keep: (name: DefinitionName, unsaved: Unsaved): void => {
-      try {
-        window.localStorage.setItem(nameOf(name), JSON.stringify(unsaved));
-      } catch {
-        // The storage is full or forbidden: the text is on its way to the server all the same.
-      }
+      if (waiting.size === 0) setTimeout(flush, keepEvery);
+      waiting.set(nameOf(name), unsaved);
     },
-    forget: (name: DefinitionName): void => window.localStorage.removeItem(nameOf(name)),
+    /** Keeps at once what waits. */
+    flush,
+    forget: (name: DefinitionName): void => {
+      waiting.delete(nameOf(name));
+      window.localStorage.removeItem(nameOf(name));
+    },
   };
 }
