@@ -116,7 +116,7 @@ function extensionsOf(latest: Latest, locked: Compartment, own: { current: strin
     ...editorLook,
     EditorView.lineWrapping,
     locked.of(EditorState.readOnly.of(latest.current.readOnly)),
-    autocompletion({ override: [(context) => suggest(context, latest)], icons: false }),
+    autocompletion({ override: [createCompletion(latest)], icons: false }),
     keymap.of([
       { key: 'Mod-z', run: command(() => latest.current.onUndo()), preventDefault: true },
       { key: 'Mod-Shift-z', run: command(() => latest.current.onRedo()), preventDefault: true },
@@ -142,11 +142,28 @@ function extensionsOf(latest: Latest, locked: Compartment, own: { current: strin
   ];
 }
 
-async function suggest(context: CompletionContext, latest: Latest): Promise<CompletionResult | null> {
-  if (latest.current.readOnly) return null;
-  const text = context.state.doc.toString();
-  const before = text.slice(0, context.pos);
-  if (!context.explicit && !/["\w.=(]$/.test(before)) return null;
+/** Returns what completes JSON. If nothing completes a word, the server is not called again for its further letters. */
+function createCompletion(latest: Latest): (context: CompletionContext) => Promise<CompletionResult | null> {
+  let nothingAfter: string | undefined;
+  return async (context) => {
+    if (latest.current.readOnly) return null;
+    const text = context.state.doc.toString();
+    const before = text.slice(0, context.pos);
+    if (!context.explicit && !/["\w.=(]$/.test(before)) return null;
+    const isLonger = nothingAfter !== undefined && before.startsWith(nothingAfter);
+    if (!context.explicit && isLonger && /^\w+$/.test(before.slice(nothingAfter?.length))) return null;
+    const found = await suggest(context, { text, latest });
+    nothingAfter = found === null && !context.aborted ? before : undefined;
+    return found;
+  };
+}
+
+interface Suggesting {
+  readonly text: string;
+  readonly latest: Latest;
+}
+
+async function suggest(context: CompletionContext, { text, latest }: Suggesting): Promise<CompletionResult | null> {
   const { start, end, completions } = await latest.current.complete(text, context.pos);
   if (context.aborted || completions.length === 0) return null;
   return {
