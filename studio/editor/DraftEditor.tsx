@@ -1,4 +1,4 @@
-import { Box, Paper, useMediaQuery } from '@mui/material';
+import { Alert, Box, Button, Paper, useMediaQuery } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { BelowHeading } from '#renderer/host';
@@ -34,11 +34,31 @@ export function DraftEditor({ name, hash }: DraftEditorProps) {
   const [side, setSide] = useState<Side | undefined>();
   if (draft === undefined || draft.status === 'loading') return <Box role="status">{say('loading')}</Box>;
   if (draft.status === 'conflict') return <ConflictView draft={draft} />;
+  // Translations are written before there is a draft of them.
+  if (draft.status === 'missing' && name.kind !== 'locale') return <NoDefinition name={name} />;
   return <OpenEditor name={name} hash={hash} draft={draft} side={side} onSide={setSide} />;
 }
 
 /** A part of the editor that shows the draft. */
 type Pane = 'view' | 'side';
+
+/** Says that there is no definition of this name, as in an old link. */
+function NoDefinition({ name: { kind, definition } }: Pick<DraftEditorProps, 'name'>) {
+  const say = useStudioText();
+  const { show } = useStudioLocation();
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" size="small" onClick={() => show(undefined)}>
+          {say('back')}
+        </Button>
+      }
+    >
+      {say('noDefinition', { kind, name: definition })}
+    </Alert>
+  );
+}
 
 interface OpenEditorProps extends DraftEditorProps {
   readonly draft: OpenDraft;

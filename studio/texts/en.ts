@@ -72,6 +72,8 @@ export const en = {
   showMore: 'Show more ({count})',
   allTranslated: 'Every text is translated.',
   unreadable: 'The JSON cannot be read at the moment. Correct it in the JSON view; your draft is kept.',
+  noDefinition:
+    'There is no {kind} “{name}” among the published definitions or the drafts. It may have been renamed or removed.',
   add: 'Add',
   remove: 'Remove',
   duplicate: 'Duplicate',

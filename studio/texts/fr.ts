@@ -76,6 +76,8 @@ export const fr: Readonly<Record<StudioTextName, string>> = {
   showMore: 'Afficher plus ({count})',
   allTranslated: 'Tous les textes sont traduits.',
   unreadable: 'Le JSON est illisible pour le moment. Corrigez-le dans la vue JSON ; votre brouillon est conservé.',
+  noDefinition:
+    'Il n’y a pas de {kind} « {name} » parmi les définitions publiées ou les brouillons. Elle a peut-être été renommée ou supprimée.',
   add: 'Ajouter',
   remove: 'Supprimer',
   duplicate: 'Dupliquer',

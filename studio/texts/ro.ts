@@ -74,6 +74,8 @@ export const ro: Readonly<Record<StudioTextName, string>> = {
   showMore: 'Afișați mai multe ({count})',
   allTranslated: 'Toate textele sunt traduse.',
   unreadable: 'JSON-ul nu poate fi citit momentan. Corectați-l în vederea JSON; ciorna este păstrată.',
+  noDefinition:
+    'Nu există {kind} „{name}” printre definițiile publicate sau ciorne. Poate a fost redenumită sau eliminată.',
   add: 'Adăugați',
   remove: 'Eliminați',
   duplicate: 'Duplicați',

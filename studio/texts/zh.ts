@@ -71,6 +71,7 @@ export const zh: Readonly<Record<StudioTextName, string>> = {
   showMore: '显示更多（{count}）',
   allTranslated: '所有文本均已翻译。',
   unreadable: '目前无法读取 JSON。请在 JSON 视图中更正；您的草稿会保留。',
+  noDefinition: '已发布的定义和草稿中没有 {kind}“{name}”。它可能已被重命名或删除。',
   add: '添加',
   remove: '移除',
   duplicate: '复制',

@@ -179,6 +179,19 @@ test(
   },
 );
 
+test('an old link to a definition that is no more says so and leads to the list', long, async ({ page, portal }) => {
+  await beSignedIn(page, portal, administrator);
+  await page.goto(`${portal.url}/studio?studio.area=definitions&studio.kind=form&studio.definition=project-detials`);
+
+  await expect(page.getByText('There is no form “project-detials” among the published definitions')).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+
+  await expect(page.getByText('“project-detials”')).toHaveCount(0);
+  expect(new URL(page.url()).searchParams.get('studio.definition')).toBeNull();
+});
+
 test('nobody else loads the studio or finds it', async ({ page, portal }) => {
   await beSignedIn(page, portal, people.programAdmin);
   await page.goto(`${portal.url}/dashboard`);
