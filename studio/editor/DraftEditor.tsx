@@ -11,6 +11,7 @@ import { useDraftStore, useOpenDraft } from '../draft/DraftsProvider.tsx';
 import { useJudgement } from '../draft/useJudgement.ts';
 import type { FieldTarget } from '../fields/fieldTargets.ts';
 import { NewFieldDialog } from '../fields/NewFieldDialog.tsx';
+import { useSelection } from '../location/useSelection.ts';
 import { type DraftView, useStudioLocation } from '../location/useStudioLocation.ts';
 import { SkipLink } from '../look/SkipLink.tsx';
 import { useLatest } from '../look/useLatest.ts';
@@ -73,7 +74,8 @@ function OpenEditor({ name, hash, draft, side, onSide }: OpenEditorProps) {
   const { data: drafts = [] } = useDrafts();
   const { data: found } = useFound(hash, '');
   const titles = useMemo(() => new Map((found ?? []).map((entry) => [keyOf(entry), entry.title])), [found]);
-  const { view: asked, showView, pointer, select } = useStudioLocation();
+  const { view: asked, showView } = useStudioLocation();
+  const { pointer, select } = useSelection();
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
   const [newField, setNewField] = useState<{ readonly entity: string; readonly place: FieldTarget }>();
   const [added, setAdded] = useState<{ readonly pointer: string }>();
@@ -113,7 +115,6 @@ function OpenEditor({ name, hash, draft, side, onSide }: OpenEditorProps) {
     }
   });
   const edit = useLatest((text: string, source: string) => store.edit(name, text, source));
-  const selectPart = useLatest(select);
   const showAdded = useLatest((to: string) => {
     select(to);
     setAdded({ pointer: to });
@@ -149,7 +150,7 @@ function OpenEditor({ name, hash, draft, side, onSide }: OpenEditorProps) {
         drawing={judgement?.drawing}
         readOnly={readOnly}
         onShow={showSide}
-        onSelect={selectPart}
+        onSelect={select}
         onEdit={edit}
         onAdded={showAdded}
         onNewField={askNewField}
@@ -215,7 +216,7 @@ function OpenEditor({ name, hash, draft, side, onSide }: OpenEditorProps) {
                 own={own}
                 added={added}
                 readOnly={readOnly}
-                onSelect={selectPart}
+                onSelect={select}
                 onPick={pick}
                 onProperties={showProperties}
                 onEdit={edit}
