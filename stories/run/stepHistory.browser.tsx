@@ -49,8 +49,10 @@ test('Forward stays where it is when an answer has changed since Back', async ()
   void place.go?.(1);
   await until(() => trailOf(place).length === 2);
   await until(() => trailOf(place).length === 1);
+  // The page is rendered after the history has changed.
+  await until(() => stepOf(host) === 'Book');
   // then
-  expect([stepOf(host), titleField(host)?.value]).toEqual(['Book', 'Persuasion']);
+  expect(titleField(host)?.value).toBe('Persuasion');
 });
 
 test('Back of the wizard goes back in the history too', async () => {
