@@ -12,7 +12,7 @@ const librarian = 'librarian@lindenhof.example';
 const keysPressed = 20;
 /** Milliseconds between keys. */
 const pause = 40;
-/** Milliseconds until what a key causes later has ended: checks, and the storage of the draft. */
+/** Milliseconds until what an act causes later has ended: drawing, checks, and the storage of the draft. */
 const afterwards = 1500;
 
 const scripts = 'scripts that the studio adds to a page';
@@ -146,6 +146,7 @@ async function measureStudio({ page, portal, session, note }: Measuring): Promis
 
   await open(page, opened.flow);
   const question = page.getByRole('treeitem').nth(2);
+  await page.waitForTimeout(afterwards);
   note(moving, await press(page, { into: question, keys: ['Alt+ArrowDown', 'Alt+ArrowUp'], times: 3 }));
   const property = page.getByRole('tabpanel', { name: 'Properties' }).getByRole('textbox').first();
   await type(keys.properties, property);
