@@ -27,6 +27,11 @@ export function useSelection(): Selection {
     // What was selected since the address was written is newer.
     if (addressed !== written.current) setSelected(addressed);
   }
+  useEffect(() => {
+    if (addressed === written.current) return;
+    clearTimeout(timer.current);
+    written.current = addressed;
+  }, [addressed]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const write = useLatest(address);
   const select = useLatest((pointer: string) => {
