@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useReducer, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import type { OpenDraft } from '../draft/DraftStore.ts';
 
 /** A draft and the JSON Pointer of the part that is selected in it. */
@@ -34,7 +33,8 @@ export function useFollowed(latest: Shown, isInUse: boolean): Shown {
     const followAtOnce = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key !== 'Tab') return;
       stop();
-      flushSync(follow);
+      // React renders what a key causes before the browser moves the focus.
+      follow();
     };
     const stop = () => {
       clearTimeout(timer);

@@ -1,6 +1,5 @@
 import { applyEdits, findNodeAtLocation, getLocation, modify, type ParseError, parse, parseTree } from 'jsonc-parser';
 import { isRecord } from '#engine';
-import { readJson } from '../wording/readJson.ts';
 
 type Path = readonly (string | number)[];
 
@@ -137,7 +136,6 @@ export function rangeOf(text: string, pointer: string): { readonly from: number;
   return node && { from: node.offset, to: node.offset + node.length };
 }
 
-/** Throws if the text is not JSON. */
 function parsed(text: string): unknown {
-  return readJson(text) ?? JSON.parse(text);
+  return JSON.parse(text);
 }
