@@ -7,8 +7,8 @@ import type { DefinitionAnswers } from './DefinitionQuestion.types.ts';
 import { queryRelease } from './queryRelease.ts';
 
 /**
- * What the gate says of a definition as it is being written, with all other drafts laid into the live set beside it, as
- * they are when it is asked. Otherwise drafts that are saved at the same time would ask again after each of the others.
+ * Returns the errors of a definition as it is being written, with all other drafts laid into the live set beside it, as
+ * they are when it is checked.
  */
 export async function judgeDraft(
   context: HandlerContext,

@@ -52,18 +52,18 @@ export function openDefinitions(files: readonly SourceFile[], forms: FormNames, 
     return gate;
   };
   let beside: { readonly changes: string; readonly files: readonly SourceFile[]; readonly gate: OpenGate } | undefined;
-  let met: string | undefined;
+  let othersBefore: string | undefined;
   /**
-   * The set with the drafts of others, while they stay the same: then only the draft that is being written is checked.
-   * It is opened for their second question, because many drafts that are saved together ask only once for each.
+   * Returns the set with the drafts of others, so that only the draft that is being written is checked. It is opened when
+   * a second text is checked beside the same drafts, because opening it takes longer than one check.
    */
   const withOthers = (changes: readonly DefinitionContent[]): typeof beside => {
     const key = keyOfChanges(changes);
-    if (beside?.changes !== key && met === key) {
+    if (beside?.changes !== key && othersBefore === key) {
       const laid = applyChanges(files, changes);
       beside = { changes: key, files: laid, gate: opened().edit(laid) };
     }
-    met = key;
+    othersBefore = key;
     return beside?.changes === key ? beside : undefined;
   };
   let last: { readonly changes: string; readonly inspection: Inspection } | undefined;
