@@ -1,9 +1,12 @@
 import { formatText, type Release, resolveTemplate, type Scope, type TemplateModel } from '#engine';
 import type { AttachedFile, HandlerContext, MailMessage } from '../contract/handler.types.ts';
 import { InvalidDefinitionError } from '../contract/InvalidDefinitionError.ts';
-import { addressesIn, findReceivers } from './findReceivers.ts';
+import { beforeCommit } from '../database/beforeCommit.ts';
+import type { Queries } from '../database/Database.types.ts';
 import { linkAddresses } from './linkAddresses.ts';
 import type { MailContent } from './MailContent.types.ts';
+import { addressesIn, findLanguages, type Receiver, receiversOf } from './receiversOf.ts';
+import { editionId } from './templates/editions.ts';
 import { findPublished, type PublishedTemplate } from './templates/findPublished.ts';
 import { writePublished } from './templates/writePublished.ts';
 import { withhold } from './withhold.ts';
@@ -28,44 +31,96 @@ interface TemplatedMail {
   readonly about?: MailMessage['about'];
 }
 
+/** A mail whose recipients are known. Its languages and its text are not read yet. */
+interface AddressedMail extends TemplatedMail {
+  readonly context: MailContext;
+  readonly model: TemplateModel;
+  readonly addresses: readonly string[];
+  readonly scope: Scope;
+}
+
+/** Open transaction → its mails that are not written yet. */
+const waiting = new WeakMap<Queries, AddressedMail[]>();
+
 /**
  * Queues the mail of a template for each recipient and returns the addresses. The text is in the recipient's language:
- * the published one, or else that of the release.
+ * the published one, or else that of the release. The mails of a transaction are written together before its commit,
+ * so that the languages and texts of all of them are read at once.
  */
-export async function queueTemplate(
-  context: MailContext,
-  { template: id, given, secret, about }: TemplatedMail,
-): Promise<readonly string[]> {
-  const { release } = context;
-  const template = findTemplate(release, id);
-  if (template === undefined) return [];
-  const base = scopeOf(context, given);
-  const { addresses, without } = addressesIn(template, base);
-  if (without > 0) context.log.warn({ template: id, without }, 'a receiver of a mail has no address');
+export async function queueTemplate(context: MailContext, mail: TemplatedMail): Promise<readonly string[]> {
+  const { db, release } = context;
+  const model = findTemplate(release, mail.template);
+  if (model === undefined) return [];
+  const scope = scopeOf(context, mail.given);
+  const { addresses, without } = addressesIn(model, scope);
+  if (without > 0) context.log.warn({ template: mail.template, without }, 'a receiver of a mail has no address');
   if (addresses.length === 0) return [];
-  const links = linkAddresses(template, { given, scope: base, release, publicUrl: context.server.publicUrl });
-  const write = (more: Row, locale: string, published: PublishedTemplate | undefined): MailContent => {
+  const addressed = { ...mail, context, model, addresses, scope };
+  const others = waiting.get(db);
+  if (others !== undefined) others.push(addressed);
+  else if (beforeCommit(db, () => writeWaiting(db))) waiting.set(db, [addressed]);
+  else await writeMails(context, [addressed]);
+  return addresses;
+}
+
+async function writeWaiting(db: Queries): Promise<void> {
+  const mails = waiting.get(db) ?? [];
+  // A mail that is queued from now on defers its own writing.
+  waiting.delete(db);
+  // The texts of a release are read for its own mails only.
+  for (const own of Map.groupBy(mails, ({ context }) => context.release).values()) {
+    const [first] = own;
+    if (first !== undefined) await writeMails(first.context, own);
+  }
+}
+
+async function writeMails(context: MailContext, mails: readonly AddressedMail[]): Promise<void> {
+  const languages = await findLanguages(
+    context,
+    mails.flatMap(({ addresses }) => addresses),
+  );
+  const written = mails.map((mail) => ({
+    mail,
+    receivers: receiversOf(mail.context, { ...mail, template: mail.model }, languages),
+  }));
+  const names = written.flatMap(({ mail, receivers }) =>
+    receivers.map(({ locale }) => ({ templateId: mail.template, language: locale })),
+  );
+  const texts = await findPublished(context, names);
+  for (const { mail, receivers } of written) {
+    for (const receiver of receivers) {
+      const text = texts.get(editionId({ templateId: mail.template, language: receiver.locale }));
+      await queueText(mail, receiver, text);
+    }
+  }
+}
+
+/** Writes a mail in the language of a recipient and adds it to the outbox. */
+async function queueText(
+  { context, template: id, model, given, secret, about, scope: base }: AddressedMail,
+  { to, locale }: Receiver,
+  published: PublishedTemplate | undefined,
+): Promise<void> {
+  const { release } = context;
+  const links = linkAddresses(model, { given, scope: base, release, publicUrl: context.server.publicUrl });
+  const write = (more: Row): MailContent => {
     const scope = { ...base, variables: { ...base.variables, ...links, ...more } };
     return published === undefined
-      ? writeMail(template, scope, { release, locale })
+      ? writeMail(model, scope, { release, locale })
       : writePublished(published, scope, { release, locale });
   };
   const { given: told = {}, hours = 0 } = secret ?? {};
   const withheld = Object.fromEntries(Object.entries(told).map(([name, value]) => [name, withhold(value)]));
   const until = new Date(Date.parse(context.scope.clock.now()) + hours * 3_600_000).toISOString();
-  for (const { to, locale } of await findReceivers(context, { template, addresses, scope: base })) {
-    const attachments = attachedBy(template, base, { release, locale });
-    const published = await findPublished(context, { id, locale });
-    await context.mail.queue({
-      to,
-      ...write(withheld, locale, published),
-      template: { id, version: published?.version ?? `release ${release.hash}` },
-      ...(secret === undefined ? {} : { secret: { words: write(told, locale, published), until } }),
-      ...(about === undefined ? {} : { about }),
-      ...(attachments.length === 0 ? {} : { attachments }),
-    });
-  }
-  return addresses;
+  const attachments = attachedBy(model, base, { release, locale });
+  await context.mail.queue({
+    to,
+    ...write(withheld),
+    template: { id, version: published?.version ?? `release ${release.hash}` },
+    ...(secret === undefined ? {} : { secret: { words: write(told), until } }),
+    ...(about === undefined ? {} : { about }),
+    ...(attachments.length === 0 ? {} : { attachments }),
+  });
 }
 
 /** Returns the recipients of a template's mail with these arguments. */

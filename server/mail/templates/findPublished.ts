@@ -1,5 +1,5 @@
 import type { HandlerContext } from '../../contract/handler.types.ts';
-import { findEdition } from './editions.ts';
+import { editionId, findEditions, type TemplateName } from './editions.ts';
 import { placeholdersOf } from './placeholdersOf.ts';
 import type { TemplateText } from './releaseText.ts';
 
@@ -11,19 +11,23 @@ export interface PublishedTemplate extends TemplateText {
   readonly known: ReadonlySet<string>;
 }
 
-/** Returns the text that was last published for a template, in one language. Undefined if there is none. */
+/**
+ * Returns the texts that were last published for templates, each in one language, by `editionId`. Those of the release
+ * are left out.
+ */
 export async function findPublished(
   context: Pick<HandlerContext, 'db' | 'storages' | 'release' | 'scope'>,
-  { id, locale }: { readonly id: string; readonly locale: string },
-): Promise<PublishedTemplate | undefined> {
-  const template = context.release.templates[id];
-  const found = await findEdition(context, { templateId: id, language: locale });
-  if (template === undefined || found === undefined || found.edition === 0) return undefined;
-  const { published, release, edition } = found;
-  const known = placeholdersOf(template, release, { release: context.release, scope: context.scope, locale });
-  return {
-    ...published,
-    version: `edition ${edition} ${locale}`,
-    known: new Set(known.map(({ path }) => path)),
-  };
+  names: readonly TemplateName[],
+): Promise<ReadonlyMap<string, PublishedTemplate>> {
+  const distinct = new Map(names.map((name) => [editionId(name), name]));
+  const published = new Map<string, PublishedTemplate>();
+  for (const found of await findEditions(context, [...distinct.values()])) {
+    const { templateId, language: locale, edition, id } = found;
+    const template = context.release.templates[templateId];
+    if (template === undefined || edition === 0) continue;
+    const known = placeholdersOf(template, found.release, { release: context.release, scope: context.scope, locale });
+    const paths = new Set(known.map(({ path }) => path));
+    published.set(id, { ...found.published, version: `edition ${edition} ${locale}`, known: paths });
+  }
+  return published;
 }

@@ -30,21 +30,28 @@ export function addressesIn(
   return { addresses: [...addresses.values()], without };
 }
 
-type Context = Pick<HandlerContext, 'db' | 'release' | 'locale' | 'scope'>;
+type Context = Pick<HandlerContext, 'release' | 'locale' | 'scope'>;
+
+interface Addressed {
+  readonly template: TemplateModel;
+  readonly addresses: readonly string[];
+  readonly scope: Scope;
+}
 
 /**
- * Returns the recipients of a mail with their languages: that of the template, else that of the last sign-in, else that
- * of the request if the recipient or an anonymous user makes it, else that of the portal.
+ * Returns the recipients of a mail with their languages: that of the template, else that of the last sign-in
+ * (`kept`, see `findLanguages`), else that of the request if the recipient or an anonymous user makes it, else that of
+ * the portal.
  */
-export async function findReceivers(
+export function receiversOf(
   context: Context,
-  { template, addresses, scope }: { template: TemplateModel; addresses: readonly string[]; scope: Scope },
-): Promise<readonly Receiver[]> {
+  { template, addresses, scope }: Addressed,
+  kept: Row,
+): readonly Receiver[] {
   const { release } = context;
   const wished = template.language === undefined ? undefined : resolveTemplate(template.language, scope);
   const told = findLocale(wished, release.locales);
   if (told !== undefined) return addresses.map((to) => ({ to, locale: told }));
-  const kept = await languagesOf(context, addresses);
   const { user } = context.scope;
   return addresses.map((to) => {
     const isOwn = !user.signedIn || user.email?.toLowerCase() === to.toLowerCase();
@@ -54,8 +61,7 @@ export async function findReceivers(
 }
 
 /** Returns the languages of accounts, by address in lower case. */
-async function languagesOf({ db }: Context, addresses: readonly string[]): Promise<Row> {
-  if (addresses.length === 0) return {};
+export async function findLanguages({ db }: Pick<HandlerContext, 'db'>, addresses: readonly string[]): Promise<Row> {
   const asked = [...new Set(addresses.flatMap((address) => [address, address.toLowerCase()]))];
   const { rows } = await sql<{ email: string; language: string | null }>`${preparedPrefix}select email, language
     from account where email = any(${asked})`.execute(db);
