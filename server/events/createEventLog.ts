@@ -25,9 +25,6 @@ export interface SignedEntry extends EventEntry {
   readonly release: string;
 }
 
-/** Id of an advisory lock; any number that no other lock uses. */
-const chainLock = 4_820_173;
-
 /** Rows per insert: each has eleven values, and a statement accepts 65,535. */
 const batch = 200;
 
@@ -97,8 +94,7 @@ async function insertEvents(db: Queries, events: readonly HashedEvent[]): Promis
  * same event.
  */
 async function lockChain(db: Queries): Promise<string> {
-  await sql`${preparedPrefix}select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(db);
-  const { rows } = await sql<{ hash: string }>`${preparedPrefix}select hash from event_head`.execute(db);
+  const { rows } = await sql<{ hash: string | null }>`${preparedPrefix}select lock_event_chain() as hash`.execute(db);
   return rows[0]?.hash ?? genesis;
 }
 

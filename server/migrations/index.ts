@@ -23,6 +23,7 @@ import { draftAuthors } from './070-draft-authors.ts';
 import { scheduledPublications } from './072-scheduled-publications.ts';
 import { movedInstances } from './073-moved-instances.ts';
 import { eventMonths } from './076-event-months.ts';
+import { eventChain } from './078-event-chain.ts';
 
 /** Migrations of the server's tables. There are no downgrades, and a released migration is never edited. */
 export const migrations: Migrations = {
@@ -50,4 +51,5 @@ export const migrations: Migrations = {
   '072-scheduled-publications': scheduledPublications,
   '073-moved-instances': movedInstances,
   '076-event-months': eventMonths,
+  '078-event-chain': eventChain,
 };
