@@ -75,6 +75,12 @@ export interface JobQueue {
   send(job: string, data: object, options?: { readonly after?: Date; readonly singletonKey?: string }): Promise<void>;
 }
 
+/** A record of an entity, complete, as the event has stored it. Earlier effects of the event may have changed it. */
+export interface Cause {
+  readonly entity: string;
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
 /** What a handler can read and do. Everything runs in one transaction; a thrown error rolls it back. */
 export interface HandlerContext {
   readonly operation: OperationModel;
@@ -121,8 +127,10 @@ export interface HandlerContext {
   readonly outside: CallExternal;
   /** Runs work after the commit. It is dropped when the transaction is rolled back. */
   afterCommit(work: () => Promise<unknown>): void;
+  /** The record whose event runs this operation as an effect. */
+  readonly cause?: Cause;
   /** Runs another operation in the same transaction, as an effect. Its `allow` is not checked. */
-  run(operation: string, args: Readonly<Record<string, unknown>>): Promise<unknown>;
+  run(operation: string, args: Readonly<Record<string, unknown>>, cause?: Cause): Promise<unknown>;
   /** Returns an older release, for data that was created under it. Throws if it does not exist. */
   releaseOf(hash: string): Promise<LoadedRelease>;
   /** Returns a text in the user's language. */

@@ -8,7 +8,7 @@ type Row = Readonly<Record<string, unknown>>;
 interface Effect {
   readonly lifecycle: LifecycleModel;
   readonly effect: CallModel;
-  /** The record after the event. */
+  /** The complete record after the event. */
   readonly record: Row;
 }
 
@@ -33,7 +33,7 @@ export async function runEffect(
   const { args, unbound } = bindCall(effect, { operation, scope, release: context.release });
   if (unbound.length > 0) throw fault(`nothing gives ${unbound.join(', ')}`);
   try {
-    await context.run(effect.run, args);
+    await context.run(effect.run, args, { entity: lifecycle.of, record });
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 404) throw error;
     throw fault(reasonOf(error, effect), error);

@@ -1,7 +1,7 @@
 import { expressions } from '#compiler';
 import { completeBody, formatText, type OperationModel, type Scope, type User } from '#engine';
 import type { CallExternal } from '../contract/CallExternal.types.ts';
-import type { Granted, HandlerContext, RequestFacts } from '../contract/handler.types.ts';
+import type { Cause, Granted, HandlerContext, RequestFacts } from '../contract/handler.types.ts';
 import { Refusal } from '../contract/Refusal.ts';
 import type { Services } from '../contract/Services.types.ts';
 import type { Queries } from '../database/Database.types.ts';
@@ -32,6 +32,7 @@ type CallPart =
   | 'body'
   | 'version'
   | 'record'
+  | 'cause'
   | 'chosen'
   | 'access'
   | 'scope'
@@ -67,7 +68,7 @@ export function contextFor({ services, live, locale, ...request }: ContextInput)
 }
 
 /** One call of an operation within a request. */
-interface Call extends Pick<HandlerContext, 'operation' | 'args' | 'body' | 'access' | 'record' | 'version'> {
+interface Call extends Pick<HandlerContext, 'operation' | 'args' | 'body' | 'access' | 'record' | 'cause' | 'version'> {
   readonly chosen?: HandlerContext['chosen'];
   readonly page?: HandlerContext['page'];
   /** Arguments of the path; all arguments if there is no path. */
@@ -97,7 +98,14 @@ export function deriveContext(request: RequestContext, { route, depth = 0, ...ca
       now: clock.now,
       storages: shared.storages,
     }),
-    run: (id, given) => runEffect(request, { caller: operation, id, args: given, depth: depth + 1 }),
+    run: (id, given, cause) =>
+      runEffect(request, {
+        caller: operation,
+        id,
+        args: given,
+        depth: depth + 1,
+        ...(cause === undefined ? {} : { cause }),
+      }),
     text: (text, extra) => formatText(text, scope, extra === undefined ? runtime : { ...runtime, extra }),
     refuse: (status, code, message) => {
       const words = typeof message === 'string' ? message : formatText(message, scope, runtime);
@@ -118,21 +126,23 @@ interface Effect {
   readonly id: string;
   readonly args: Row;
   readonly depth: number;
+  readonly cause?: Cause;
 }
 
 /** Maximum nesting depth of effects. */
 const deepest = 8;
 
 /** Runs an operation as an effect of another: same transaction, same user, access to every row. */
-async function runEffect(request: RequestContext, { caller, id, args, depth }: Effect): Promise<unknown> {
-  if (depth > deepest) throw new Error(`Effects of "${caller.id}" do not end.`);
-  return runInside(request, id, { args, depth, access: [{ policy: 'effect', relation: 'all' }] });
+async function runEffect(request: RequestContext, { caller, id, ...call }: Effect): Promise<unknown> {
+  if (call.depth > deepest) throw new Error(`Effects of "${caller.id}" do not end.`);
+  return runInside(request, id, { ...call, access: [{ policy: 'effect', relation: 'all' }] });
 }
 
 interface InnerCall {
   readonly args: Row;
   readonly access: readonly Granted[];
   readonly depth?: number;
+  readonly cause?: Cause;
 }
 
 /**

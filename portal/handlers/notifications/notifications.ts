@@ -72,8 +72,11 @@ export const recordOutcome: OutcomeListener = async (db, { entity, key, to, sent
     .execute();
 };
 
+/** Returns the project of a notification. An effect of the project's own event does not read it again. */
 async function findProject(context: HandlerContext, key: unknown): Promise<Row | undefined> {
   if (typeof key !== 'string') return undefined;
+  const { cause } = context;
+  if (cause?.entity === 'project' && cause.record['projectNumber'] === key) return cause.record;
   const [record] = await projectStore.load(context.db, [key]);
   return record === undefined
     ? context.notFound()
