@@ -23,6 +23,7 @@ import { whyFunction } from './071-why-function.ts';
 import { searchPrefixesOfProjects } from './074-search-prefixes-of-projects.ts';
 import { searchTextOfPersons } from './075-search-text-of-persons.ts';
 import { notificationMonths } from './076-notification-months.ts';
+import { unchangedPeople } from './077-unchanged-people.ts';
 
 /**
  * Migrations of the portal's tables. They run in one order of names with those of the server. There are no downgrades,
@@ -53,4 +54,5 @@ export const migrations: Migrations = {
   '074-search-prefixes-of-projects': searchPrefixesOfProjects,
   '075-search-text-of-persons': searchTextOfPersons,
   '076-notification-months': notificationMonths,
+  '077-unchanged-people': unchangedPeople,
 };

@@ -13,11 +13,11 @@ const held = new WeakMap<Queries, Set<string>>();
  */
 export async function holdLogins(db: Queries, logins: readonly string[]): Promise<void> {
   const own = held.get(db) ?? new Set();
-  for (const login of [...new Set(logins)].sort()) {
-    if (own.has(login)) continue;
-    await sql`${preparedPrefix}select pg_advisory_xact_lock(${personLock}, hashtext(${login}))`.execute(db);
-    own.add(login);
-  }
+  const asked = [...new Set(logins)].filter((login) => !own.has(login)).sort();
+  if (asked.length === 0) return;
+  await sql`${preparedPrefix}select pg_advisory_xact_lock(${personLock}, hashtext(login))
+    from unnest(${asked}::text[]) as login`.execute(db);
+  for (const login of asked) own.add(login);
   // Outside a transaction, the locks are already released.
   if (db.isTransaction) held.set(db, own);
 }

@@ -12,6 +12,7 @@ import { firstConflictStatus } from '../onboarding/clientQuestions.ts';
 import { findOrCreateContractor } from '../onboarding/findOrCreateContractor.ts';
 import { reuseConflictAnswers } from '../onboarding/reuseConflictAnswers.ts';
 import { findOrCreateManager } from '../persons/findOrCreateManager.ts';
+import { holdLogins } from '../persons/holdLogins.ts';
 import { assertWorkLocation } from './assertWorkLocation.ts';
 import { withNames } from './withNames.ts';
 import { withWorkLocation } from './workLocation.ts';
@@ -22,13 +23,15 @@ type Row = Readonly<Record<string, unknown>>;
 export const createProject = definePortalHandler('projects.create', async (context) => {
   const { args, body } = context;
   const { companyId, regionId } = args;
-  const company = await companyOf(context, companyId);
+  assertClient(context, companyId);
   assertWorkLocation(context, args);
   // This comes before any event is written: while waiting for a number, the transaction must not hold a lock that
   // others need.
-  const projectNumber = await drawNumber(context, companyId, regionId);
-  const manager = await findOrCreateManager(context);
+  const { projectNumber, companyName } = await drawNumber(context, companyId, regionId);
   const candidate = candidateOf(args.candidate);
+  const login = args.managerLogicalName;
+  await holdLogins(context.db, [candidate.candidateEmail, ...(login === undefined ? [] : [login])]);
+  const manager = await findOrCreateManager(context);
   if (candidate.candidateEmail === manager.logicalName) {
     refuseField(context, { entity: 'candidate', path: 'candidateEmail', below: 'candidate', code: 'options' });
   }
@@ -44,7 +47,7 @@ export const createProject = definePortalHandler('projects.create', async (conte
       ...withNames(plain),
       ...withWorkLocation(args, 'workLocation', args.workLocationId),
       projectNumber,
-      companyName: company.name,
+      companyName,
       noEval,
       contractorType,
       candidateOnSite: candidate.candidateOnSite,
@@ -54,6 +57,7 @@ export const createProject = definePortalHandler('projects.create', async (conte
       contractors: [{ ...contractor.person, conflictStatus: firstConflictStatus(context, { companyId, regionId }) }],
       currentStatus: { createdBy: context.user.email },
     },
+    columns: presentPeople(manager, contractor.person),
     // The mails of the project contain links to the evaluations.
     alongside: async (project) => {
       if (!noEval) evaluationId = await openEvaluations(context, project, contractorType);
@@ -87,24 +91,54 @@ async function openEvaluations(context: HandlerContext, project: Row, contractor
   return ids[0] ?? Number.NaN;
 }
 
-/** Returns the client of the project. Refuses a client that the user may not create projects for. */
-async function companyOf(context: HandlerContext, id: number): Promise<{ readonly name: string }> {
-  const all = context.access.some((granted) => granted.relation === 'all');
-  if (!all && !context.user.companyIds.includes(id)) context.refuse(403, 'forbidden', { text: 'engine/forbidden' });
-  if (!isRowId(id)) return context.notFound();
-  const { rows } = await sql<{ name: string }>`${preparedPrefix}select name from company where id = ${id}`.execute(
-    context.db,
-  );
-  return rows[0] ?? context.notFound();
+interface Present {
+  readonly logicalName?: unknown;
+  readonly firstName?: unknown;
+  readonly lastName?: unknown;
 }
 
-/** Returns the next project number of a company. Concurrent requests wait for each other and get different numbers. */
-async function drawNumber({ db }: HandlerContext, companyId: number, regionId: number): Promise<string> {
-  const { rows } = await sql<{
-    last: number;
-  }>`${preparedPrefix}insert into project_sequence (company_id, last) values (${companyId}, 1)
-    on conflict (company_id) do update set last = project_sequence.last + 1 returning last`.execute(db);
-  return `${companyId}-${regionId}-${String(rows[0]?.last ?? 1).padStart(6, '0')}`;
+/**
+ * Returns the columns with the current people of a new project. Otherwise the triggers of its people would write the
+ * project a second time, with an entry in each of its indexes.
+ */
+function presentPeople(manager: Present, contractor: Present): Row {
+  return {
+    manager_name: nameOf(manager),
+    manager_login: manager.logicalName,
+    contractor_name: nameOf(contractor),
+    contractor_login: contractor.logicalName,
+  };
+}
+
+function nameOf({ firstName, lastName }: Present): string | null {
+  return typeof firstName === 'string' && typeof lastName === 'string' ? `${firstName} ${lastName}` : null;
+}
+
+/** Refuses a client that the user may not create projects for. */
+function assertClient(context: HandlerContext, id: number): void {
+  const all = context.access.some((granted) => granted.relation === 'all');
+  if (!all && !context.user.companyIds.includes(id)) context.refuse(403, 'forbidden', { text: 'engine/forbidden' });
+}
+
+interface DrawnNumber {
+  readonly projectNumber: string;
+  readonly companyName: string;
+}
+
+/**
+ * Returns the next project number of a company, and the company's name. Concurrent requests wait for each other and get
+ * different numbers.
+ */
+async function drawNumber(context: HandlerContext, companyId: number, regionId: number): Promise<DrawnNumber> {
+  if (!isRowId(companyId)) return context.notFound();
+  const { rows } = await sql<{ last: number; name: string }>`${preparedPrefix}with named as (
+      select id, name from company where id = ${companyId}), drawn as (
+      insert into project_sequence (company_id, last) select id, 1 from named
+      on conflict (company_id) do update set last = project_sequence.last + 1 returning last)
+    select last, name from named, drawn`.execute(context.db);
+  const [drawn] = rows;
+  if (drawn === undefined) return context.notFound();
+  return { projectNumber: `${companyId}-${regionId}-${String(drawn.last).padStart(6, '0')}`, companyName: drawn.name };
 }
 
 export interface Candidate {
