@@ -12,9 +12,11 @@ export class UsageError extends Error {}
 
 /**
  * Runs a command. `--help` prints its usage and exits with 0. Invalid arguments print the error and the usage, and exit
- * with 2. Any other error prints its message and exits with 1.
+ * with 2. Any other error prints its message and exits with 1. It ends quietly if nobody reads its output any more, as
+ * with `| head`.
  */
 export async function runCommand(usage: string, run: () => void | Promise<void>): Promise<void> {
+  process.stdout.on('error', endUnread);
   const whole = `${usage.trim()}\n${commonUsage}`;
   if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
     console.log(whole);
@@ -28,6 +30,11 @@ export async function runCommand(usage: string, run: () => void | Promise<void>)
     console.error(isWrongCall ? `${firstSentence(message)}\n\n${whole}` : message);
     process.exitCode = isWrongCall ? 2 : 1;
   }
+}
+
+function endUnread(error: Error): void {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error;
+  process.exit();
 }
 
 /** Throws a `UsageError` for unexpected arguments. */

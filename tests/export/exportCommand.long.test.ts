@@ -22,6 +22,17 @@ describe('npm run export', () => {
     expect([status, JSON.parse(out).resourceType, err[0]]).toEqual([0, 'Questionnaire', 'Left out: 7']);
   });
 
+  test('ends quietly if nobody reads its output', () => {
+    // when
+    const command = [process.execPath, join(root, 'scripts', 'export.ts'), 'entity/project'];
+    const unread = '{ "$@"; echo "ended with $?" >&2; } | true';
+    const { stderr } = spawnSync('sh', ['-c', unread, 'sh', ...command], { cwd: root, encoding: 'utf8' });
+
+    // then
+    const err = stderr.trim().split('\n');
+    expect([err[0], err.at(-1), stderr.includes('EPIPE')]).toEqual(['Left out: 2', 'ended with 0', false]);
+  });
+
   test('explains what it cannot write', () => {
     // when
     const done = [
