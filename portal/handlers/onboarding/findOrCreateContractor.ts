@@ -10,6 +10,8 @@ interface FoundContractor {
   readonly person: Readonly<Record<string, unknown>>;
   /** Whether the person has been on a project before. */
   readonly isReturning: boolean;
+  /** The organisation was created for this project: it has no answers and no documents. */
+  readonly hasNewOrganization: boolean;
   /** How the organisation is evaluated. */
   readonly evaluation: 'Eval' | 'Exempt' | 'SpecialCircumstance';
 }
@@ -61,6 +63,7 @@ export async function findOrCreateContractor(
       activated: known.activated,
     },
     isReturning: known.isReturning,
+    hasNewOrganization: known.organizationId === null,
     evaluation: evaluationOf(known),
   };
 }

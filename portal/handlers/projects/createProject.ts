@@ -63,12 +63,15 @@ export const createProject = definePortalHandler('projects.create', async (conte
       if (!noEval) evaluationId = await openEvaluations(context, project, contractorType);
     },
   });
-  const organization = Number(contractor.person['organizationId']);
-  await reuseConflictAnswers(context, organization);
-  // Documents that were uploaded before apply to the new project too.
-  if ((await submitsOf(context.db, organization)).size > 0) await updateProjects(context, organization);
+  if (!contractor.hasNewOrganization) await applyEarlier(context, Number(contractor.person['organizationId']));
   return { projectNumber, contractorType, ...(evaluationId === undefined ? {} : { evaluationId }) };
 });
+
+/** Applies the answers and the documents that an organisation gave before to its new project. */
+async function applyEarlier(context: HandlerContext, organization: number): Promise<void> {
+  await reuseConflictAnswers(context, organization);
+  if ((await submitsOf(context.db, organization)).size > 0) await updateProjects(context, organization);
+}
 
 /** Creates the open evaluations of both sides of a new project. Returns the id of the manager's. */
 async function openEvaluations(context: HandlerContext, project: Row, contractorType: string): Promise<number> {
