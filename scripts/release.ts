@@ -111,6 +111,16 @@ async function publish(server: Server, call: Call): Promise<void> {
   console.log(`Release ${outcome['release']} is live.`);
 }
 
+/** Returns the problems of drafts, each once. They are checked after all of them are stored, because they can depend on each other. */
+async function problemsOf(server: Server, drafts: readonly unknown[]): Promise<ReadonlySet<string>> {
+  const problems = new Set<string>();
+  for (const draft of drafts) {
+    const { errors } = recordOf(await server.call('GET', `/definition-drafts/${draft}`));
+    for (const problem of recordsOf(errors)) problems.add(sayProblem(problem));
+  }
+  return problems;
+}
+
 /** Returns the folder of a call and the remaining arguments. With `--definitions`, no argument is the folder. */
 function takeFolder({ words, definitions }: Call): { readonly folder: string; readonly words: readonly string[] } {
   if (definitions !== undefined) return { folder: findDefinitions(definitions).root, words };
@@ -137,10 +147,12 @@ async function push(server: Server, call: Call): Promise<void> {
   const { folder } = takeFolder(call);
   const base = await server.live();
   const changes = await changesOf(server, base, folder);
+  const drafts: unknown[] = [];
   for (const change of changes) {
-    const { errors } = recordOf(await server.call('PUT', '/definition-drafts', { ...change, base }));
+    const { draft } = recordOf(await server.call('PUT', '/definition-drafts', { ...change, base }));
+    drafts.push(draft);
     console.log(`draft    ${change['kind']} ${change['definition']}`);
-    for (const problem of recordsOf(errors)) console.log(sayProblem(problem));
   }
+  for (const problem of await problemsOf(server, drafts)) console.log(problem);
   if (changes.length === 0) console.log('No difference.');
 }
