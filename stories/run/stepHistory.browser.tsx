@@ -25,6 +25,8 @@ test('Back of the browser leads to the step before, with its answers, and Forwar
   await answer(host, 'Emma');
   press(host, 'Next');
   await until(() => trailOf(place).length === 2);
+  // The page is rendered after the history has changed.
+  await until(() => stepOf(host) === 'Questions');
   // when
   void place.go?.(-1);
   await until(() => stepOf(host) === 'Book');
@@ -42,6 +44,8 @@ test('Forward stays where it is when an answer has changed since Back', async ()
   await answer(host, 'Emma');
   press(host, 'Next');
   await until(() => trailOf(place).length === 2);
+  // The page is rendered after the history has changed.
+  await until(() => stepOf(host) === 'Questions');
   void place.go?.(-1);
   await until(() => stepOf(host) === 'Book');
   // when
@@ -61,9 +65,12 @@ test('Back of the wizard goes back in the history too', async () => {
   await answer(host, 'Emma');
   press(host, 'Next');
   await until(() => trailOf(place).length === 2);
+  // The page is rendered after the history has changed.
+  await until(() => stepOf(host) === 'Questions');
   // when
   press(host, 'Back');
   await until(() => trailOf(place).length === 1);
+  await until(() => stepOf(host) === 'Book');
   void place.go?.(1);
   await until(() => trailOf(place).length === 2);
   await until(() => stepOf(host) === 'Questions');
