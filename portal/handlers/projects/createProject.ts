@@ -29,7 +29,7 @@ export const createProject = definePortalHandler('projects.create', async (conte
   // others need.
   const { projectNumber, companyName } = await drawNumber(context, companyId, regionId);
   const candidate = candidateOf(args.candidate);
-  const login = args.managerLogicalName;
+  const login = args.createManager === true ? args.managerInfo?.email : args.managerLogicalName;
   await holdLogins(context.db, [candidate.candidateEmail, ...(login === undefined ? [] : [login])]);
   const manager = await findOrCreateManager(context);
   if (candidate.candidateEmail === manager.logicalName) {
