@@ -111,7 +111,10 @@ async function publish(server: Server, call: Call): Promise<void> {
   console.log(`Release ${outcome['release']} is live.`);
 }
 
-/** Returns the problems of drafts, each once. They are checked after all of them are stored, because they can depend on each other. */
+/**
+ * Returns the problems of drafts, each once. Drafts are checked after all of them are stored, because they can depend on
+ * each other.
+ */
 async function problemsOf(server: Server, drafts: readonly unknown[]): Promise<ReadonlySet<string>> {
   const problems = new Set<string>();
   for (const draft of drafts) {
