@@ -48,6 +48,7 @@ export { writePrintedPdf } from './print/pdf/writePrintedPdf.ts';
 export { printScreen } from './print/printScreen.ts';
 export { assertRules } from './records/assertRules.ts';
 export { createRecordStore } from './records/createRecordStore.ts';
+export { insertTogether } from './records/insertTogether.ts';
 export { likePattern } from './records/likePattern.ts';
 export { lockRecord } from './records/lockRecord.ts';
 export { queryList, queryPage, queryPageWith } from './records/queryPage.ts';

@@ -2,26 +2,37 @@ import type { Queries } from './Database.types.ts';
 
 type Write = () => Promise<void>;
 
-/** Open transaction → what it writes before its commit. */
-const deferred = new WeakMap<Queries, Write[]>();
+/** What a transaction writes before its commit. */
+interface Deferred {
+  readonly records: Write[];
+  /** What is written about records: mails and events. */
+  readonly others: Write[];
+}
+
+/** Open transaction → its deferred writes. */
+const deferred = new WeakMap<Queries, Deferred>();
 
 /**
- * Defers a write to the end of a transaction. Returns false where nobody would run it: outside a transaction, or in one
- * that `runAndFinish` has not opened.
+ * Defers a write to the end of a transaction. Records are written first, because mails and events contain their keys.
+ * Returns false where nobody would run it: outside a transaction, or in one that `runAndFinish` has not opened.
  */
-export function beforeCommit(db: Queries, write: Write): boolean {
+export function beforeCommit(db: Queries, write: Write, kind: keyof Deferred = 'others'): boolean {
   const writes = deferred.get(db);
-  writes?.push(write);
+  writes?.[kind].push(write);
   return writes !== undefined;
 }
 
 /** Runs a transaction and then its deferred writes. If anything throws, nothing is committed. */
 export async function runAndFinish<Result>(db: Queries, run: () => Promise<Result>): Promise<Result> {
-  const writes: Write[] = [];
-  deferred.set(db, writes);
+  const { records, others }: Deferred = { records: [], others: [] };
+  deferred.set(db, { records, others });
   const result = await run();
   // A write can defer another one.
-  for (const write of writes) await write();
+  for (;;) {
+    const write = records.shift() ?? others.shift();
+    if (write === undefined) break;
+    await write();
+  }
   deferred.delete(db);
   return result;
 }

@@ -48,6 +48,12 @@ export interface RecordsWhere {
   readonly order: RawBuilder<unknown>;
 }
 
+export interface NewRecord {
+  readonly record: Json;
+  /** Columns that are not properties of the entity; the same ones for all records of a statement. */
+  readonly extra: Json;
+}
+
 /** A writable storage of an entity. */
 export interface RecordStore extends EntityStorage {
   /** Inserts a record and returns its key. The columns of `extra` are not properties of the entity. */
@@ -60,6 +66,11 @@ export interface RecordStore extends EntityStorage {
 
 /** A record store with a table of its own. */
 export interface TableStore extends RecordStore {
+  /**
+   * Inserts records with one statement and returns their keys in the same order. Either all of them have a key, or the
+   * database generates all keys.
+   */
+  insertAll(db: Queries, records: readonly NewRecord[], model: EntityModel): Promise<readonly Key[]>;
   /** Returns the records that satisfy a condition. */
   loadWhere(db: Queries, asked: RecordsWhere): Promise<readonly Json[]>;
 }
@@ -104,17 +115,11 @@ export function createRecordStore(given: RecordStoreOptions): TableStore {
     load: (db, keys) => load(db, keys, options),
     loadWhere: (db, asked) => loadWhere(db, asked, options),
     async insert(db, record, model, extra = {}) {
-      const row = { ...toRow(record, model, options), ...extra };
-      const names = Object.keys(row);
-      const { rows } = await sql<Record<string, Key>>`insert into ${sql.table(table)}
-        (${sql.join(names.map((name) => sql.ref(name)))})
-        values (${sql.join(names.map((name) => columnValue(row[name])))})
-        returning ${sql.ref(key.column)} as key`.execute(db);
-      const stored = rows[0]?.['key'];
+      const [stored] = await insertAll(db, [{ record, extra }], model, options);
       if (stored === undefined) throw new Error(`The ${entity} was not stored.`);
-      await insertLists(db, stored, record, lists);
       return stored;
     },
+    insertAll: (db, records, model) => insertAll(db, records, model, options),
     async rewrite(db, stored, record, model) {
       const row = toRow(record, model, options);
       const sets = Object.keys(row).map((name) => sql`${sql.ref(name)} = ${columnValue(row[name])}`);
@@ -132,6 +137,45 @@ export function createRecordStore(given: RecordStoreOptions): TableStore {
       return isVersioned ? versioned(model, record, written.rows[0]?.version) : record;
     },
   };
+}
+
+async function insertAll(
+  db: Queries,
+  records: readonly NewRecord[],
+  model: EntityModel,
+  options: RecordStoreOptions,
+): Promise<readonly Key[]> {
+  const rows = records.map(({ record, extra }): Json => ({ ...toRow(record, model, options), ...extra }));
+  const keys = await insertRows(db, rows, options);
+  for (const [index, { record }] of records.entries()) {
+    const key = keys[index];
+    if (key !== undefined) await insertLists(db, key, record, options.lists);
+  }
+  return keys;
+}
+
+/** Inserts rows with the same columns and returns their keys in the same order. */
+async function insertRows(
+  db: Queries,
+  rows: readonly Json[],
+  { entity, table, key }: RecordStoreOptions,
+): Promise<readonly Key[]> {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const names = Object.keys(first);
+  const values = rows.map((row) => sql`(${sql.join(names.map((name) => columnValue(row[name])))})`);
+  const inserted = await sql<{ key: Key }>`insert into ${sql.table(table)}
+    (${sql.join(names.map((name) => sql.ref(name)))})
+    values ${sql.join(values)} returning ${sql.ref(key.column)} as key`.execute(db);
+  if (inserted.rows.length !== rows.length) throw new Error(`A ${entity} was not stored.`);
+  const given = rows.map((row) => row[key.column]);
+  if (given.every(isKey)) return given;
+  // Generated keys ascend in the order of the values. The database does not promise an order of what it returns.
+  return inserted.rows.map((row) => row.key).toSorted((left, right) => Number(left) - Number(right));
+}
+
+function isKey(value: unknown): value is Key {
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 /** Lists in one table below the same parent, which one statement reads. */

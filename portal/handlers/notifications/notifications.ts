@@ -4,6 +4,7 @@ import {
   addressesOf,
   createAccountToken,
   type HandlerContext,
+  insertTogether,
   type OutcomeListener,
   preparedPrefix,
   queueTemplate,
@@ -34,12 +35,19 @@ const createNotification = definePortalHandler('notifications.create', async (co
   const { status, log } = stateOf(to, context.server.mailbox);
   const told = logText === undefined ? { log } : { logText, log: `${String(logText)}: ${log}` };
   const record: Row = { ...body, ...told, status, createdAt };
-  const id = await notificationStore.insert(db, record, entity, { release: release.hash });
-  if (mail !== undefined) await queueTemplate(context, { ...mail, about: { entity: 'notification', key: id } });
-  await context.events.append({ entity: 'notification', key: id, what: 'create', after: record });
-  // An effect continues without its mail; a user who requested the mail gets an error.
-  const isAsked = !context.access.some(({ policy }) => policy === 'effect');
-  if (isAsked && to.length === 0) throw notSent(context);
+  const stored = async (id: string | number): Promise<void> => {
+    if (mail !== undefined) await queueTemplate(context, { ...mail, about: { entity: 'notification', key: id } });
+    await context.events.append({ entity: 'notification', key: id, what: 'create', after: record });
+  };
+  const extra = { release: release.hash };
+  if (context.access.some(({ policy }) => policy === 'effect')) {
+    // An effect continues without its mail, and nothing reads its notification before the commit.
+    await insertTogether(db, notificationStore, { record, model: entity, extra, stored });
+    return record;
+  }
+  const id = await notificationStore.insert(db, record, entity, extra);
+  await stored(id);
+  if (to.length === 0) throw notSent(context);
   return { id: Number(id), ...record };
 });
 
