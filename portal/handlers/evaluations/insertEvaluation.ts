@@ -15,28 +15,47 @@ interface NewEvaluation {
   readonly legacyId?: number | undefined;
 }
 
-/**
- * Stores an evaluation of a round and returns it. The id of the first one is generated in advance: both sides of a
- * round have the same legacy id, that of the manager's evaluation, and the record is complete in its first version.
- */
+interface NewRound extends Pick<NewEvaluation, 'entity' | 'columns'> {
+  /** The evaluations of the round without their ids, the manager's first. */
+  readonly records: readonly Row[];
+}
+
+type StoredEvaluation = Row & { readonly id: number; readonly legacyId: number };
+
+/** Stores an evaluation of a round and returns it. */
 export async function insertEvaluation(
   db: Queries,
   { record, entity, columns, legacyId }: NewEvaluation,
-): Promise<Row & { readonly id: number; readonly legacyId: number }> {
-  if (legacyId === undefined) {
-    const id = await drawId(db);
-    const first = { ...record, id, legacyId: id };
-    await evaluationStore.insert(db, first, entity, columns);
-    return first;
+): Promise<StoredEvaluation> {
+  if (legacyId !== undefined) {
+    const id = Number(await evaluationStore.insert(db, { ...record, legacyId }, entity, columns));
+    return { ...record, id, legacyId };
   }
-  const id = Number(await evaluationStore.insert(db, { ...record, legacyId }, entity, columns));
-  return { ...record, id, legacyId };
+  const [first] = await insertRound(db, { records: [record], entity, columns });
+  if (first === undefined) throw new Error('The evaluation was not stored.');
+  return first;
 }
 
-async function drawId(db: Queries): Promise<number> {
+/**
+ * Stores the evaluations of a new round and returns them. Their ids are generated in advance: all of them have the same
+ * legacy id, that of the first one, and each record is complete in its first version.
+ */
+export async function insertRound(
+  db: Queries,
+  { records, entity, columns }: NewRound,
+): Promise<readonly StoredEvaluation[]> {
+  const ids = await drawIds(db, records.length);
+  const [legacyId] = ids;
+  if (legacyId === undefined) return [];
+  const complete = records.map((record, index) => ({ ...record, id: ids[index] ?? Number.NaN, legacyId }));
+  const added = complete.map((record) => ({ record, extra: columns }));
+  await evaluationStore.insertAll(db, added, entity);
+  return complete;
+}
+
+/** Returns new ids in ascending order. */
+async function drawIds(db: Queries, count: number): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`${preparedPrefix}select
-    nextval(pg_get_serial_sequence('evaluation', 'id'))::int as id`.execute(db);
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('The database has drawn no id for an evaluation.');
-  return id;
+    nextval(pg_get_serial_sequence('evaluation', 'id'))::int as id from generate_series(1, ${count}::int)`.execute(db);
+  return rows.map(({ id }) => id).toSorted((left, right) => left - right);
 }

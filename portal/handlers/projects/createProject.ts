@@ -6,7 +6,7 @@ import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { updateProjects } from '../documents/documentStatus.ts';
 import { submitsOf } from '../documents/documentsOf.ts';
 import { entityOf } from '../evaluations/evaluationQuestions.ts';
-import { insertEvaluation } from '../evaluations/insertEvaluation.ts';
+import { insertRound } from '../evaluations/insertEvaluation.ts';
 import { typeOfRound } from '../evaluations/typeOfRound.ts';
 import { firstConflictStatus } from '../onboarding/clientQuestions.ts';
 import { findOrCreateContractor } from '../onboarding/findOrCreateContractor.ts';
@@ -84,14 +84,15 @@ async function openEvaluations(context: HandlerContext, project: Row, contractor
   };
   const loginOf = (side: 'manager' | 'contractor') => readPath(project, `${side}.logicalName`);
   const round = { reEvaluation: false, contractorType };
-  const ids: number[] = [];
-  for (const side of ['manager', 'contractor'] as const) {
-    const own = { ...common, side, type: typeOfRound(side, round), evaluateeLogicalName: loginOf(side) };
-    const after = await insertEvaluation(context.db, { record: own, columns, entity, legacyId: ids[0] });
+  const records = (['manager', 'contractor'] as const).map((side) => ({
+    ...common,
+    ...{ side, type: typeOfRound(side, round), evaluateeLogicalName: loginOf(side) },
+  }));
+  const opened = await insertRound(context.db, { records, columns, entity });
+  for (const after of opened) {
     await context.events.append({ entity: 'evaluation', key: after.id, what: 'request', after });
-    ids.push(after.id);
   }
-  return ids[0] ?? Number.NaN;
+  return opened[0]?.id ?? Number.NaN;
 }
 
 interface Present {
