@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type HandlerContext, preparedPrefix, refuseField } from '#server';
-import { addOrganization } from '../persons/addOrganization.ts';
+import { type HandlerContext, preparedPrefix, type Queries, refuseField } from '#server';
+import { addOrganization, addPersonWithOrganization, type NewPerson } from '../persons/addOrganization.ts';
 import { addContractorAccount } from '../persons/ensureContractorAccount.ts';
 import { holdLogins } from '../persons/holdLogins.ts';
 import { isContractor, isOnSide } from '../persons/sides.ts';
@@ -33,23 +33,14 @@ export async function findOrCreateContractor(
   if (known.hasAccount ? !known.isContractor : known.isManager) {
     refuseField(context, { entity: 'candidate', path: 'candidateEmail', below: 'candidate', code: 'options' });
   }
-  const organizationId = known.organizationId ?? (await addOrganization(db, organizationOf(candidate)));
   const firstName = known.firstName ?? candidate.candidateFirstName;
   const lastName = known.lastName ?? candidate.candidateLastName;
   const contacts = [
     { method: 'Email', value: login },
     { method: 'MobilePhone', value: candidate.candidatePhone },
   ];
-  if (known.id === null) {
-    const names = { logical_name: login, first_name: firstName, last_name: lastName };
-    const attributes = JSON.stringify({ contacts });
-    await db
-      .insertInto('person')
-      .values({ ...names, organization_id: organizationId, attributes })
-      .execute();
-  } else if (known.organizationId === null) {
-    await db.updateTable('person').set({ organization_id: organizationId }).where('id', '=', known.id).execute();
-  }
+  const person = { login, firstName, lastName, contacts };
+  const organizationId = known.organizationId ?? (await openOrganization(db, { candidate, known, person }));
   if (!known.hasOwnAccount) {
     await addContractorAccount(context, { login, firstName, lastName, organizationId, companyId });
   }
@@ -111,10 +102,19 @@ function evaluationOf({ isExempt, isSpecial }: Known): FoundContractor['evaluati
   return isSpecial ? 'SpecialCircumstance' : 'Eval';
 }
 
-function organizationOf(candidate: Candidate): { readonly login: string; readonly name: string } {
-  const { candidateEmail, candidateFirstName, candidateLastName } = candidate;
-  return {
-    login: candidateEmail,
-    name: candidate.candidateBusinessName ?? `${candidateFirstName} ${candidateLastName}`,
-  };
+interface NewContractor {
+  readonly candidate: Candidate;
+  readonly known: Known;
+  readonly person: Omit<NewPerson, 'organization'>;
+}
+
+/** Creates the organisation of a contractor who has none, and a person if there is none. Returns the organisation's id. */
+async function openOrganization(db: Queries, { candidate, known, person }: NewContractor): Promise<number> {
+  const { login } = person;
+  const { candidateFirstName, candidateLastName } = candidate;
+  const name = candidate.candidateBusinessName ?? `${candidateFirstName} ${candidateLastName}`;
+  if (known.id === null) return addPersonWithOrganization(db, { ...person, organization: name });
+  const id = await addOrganization(db, { login, name });
+  await db.updateTable('person').set({ organization_id: id }).where('id', '=', known.id).execute();
+  return id;
 }
