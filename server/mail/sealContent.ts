@@ -36,7 +36,12 @@ function readWords(value: unknown): MailContent | undefined {
   return isWhole ? { subject, text, html, markdown } : undefined;
 }
 
+/** Secret → its key for mails. */
+const keys = new WeakMap<Uint8Array, Buffer>();
+
 /** Derives a separate key for mails, which cannot sign sessions. */
 function keyOf(secret: Uint8Array): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'formwork mail', 32));
+  const key = keys.get(secret) ?? Buffer.from(hkdfSync('sha256', secret, '', 'formwork mail', 32));
+  keys.set(secret, key);
+  return key;
 }
