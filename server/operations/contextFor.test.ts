@@ -50,6 +50,22 @@ eachDatabase('the context of a request', (database) => {
     expect(run()).toEqual({ ids: ['loans.giveBack', 'notes.create'], made: 1 });
   });
 
+  test('of an effect has the record that its event has stored', async () => {
+    // given
+    const lent = await toy.call('POST', '/loans', { token: librarian, body: { book_id: 1, until: '2026-12-24' } });
+    const { loanNumber } = Object(lent.body);
+    calls = [];
+
+    // when
+    await toy.call('POST', `/loans/${loanNumber}/return`, { token: librarian });
+
+    // then
+    expect(calls.map(({ id, context }) => [id, context.cause])).toEqual([
+      ['loans.giveBack', undefined],
+      ['notes.create', { entity: 'loan', record: expect.objectContaining({ loanNumber, state: 'BACK' }) }],
+    ]);
+  });
+
   test('logs an expression that fails once, by its names', async () => {
     // given
     const lent = await toy.call('POST', '/loans', { token: librarian, body: { book_id: 1, until: '2026-12-24' } });
