@@ -2,6 +2,7 @@ import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { JobQueue } from '../contract/handler.types.ts';
 import type { DatabaseHandle } from '../database/DatabaseHandle.types.ts';
 import { traceJob } from '../tracing/traceJob.ts';
+import { queueError } from './queueError.ts';
 
 /** A worker of the queue. */
 export interface QueueWorker {
@@ -51,7 +52,7 @@ export async function startJobs({ database, names, onError }: JobsInput): Promis
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,
   });
-  boss.on('error', onError);
+  boss.on('error', (reported) => onError(queueError(reported)));
   await boss.start();
   for (const name of names) {
     await boss.createQueue(name, { retryLimit: 7, retryDelay: 5, retryBackoff: true, expireInSeconds: 900 });
