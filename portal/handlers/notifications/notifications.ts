@@ -12,6 +12,7 @@ import {
 } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { notificationStore, projectStore } from '../../tables/stores.ts';
+import { type ContractorAccount, createdAccount } from '../persons/ensureContractorAccount.ts';
 import { findContractor } from '../persons/findPerson.ts';
 import { holdLogins } from '../persons/holdLogins.ts';
 import { openContractorAccount } from '../persons/openContractorAccount.ts';
@@ -144,10 +145,9 @@ async function evaluationPage({ db, server }: HandlerContext, type: string, proj
 async function findWelcome(context: HandlerContext, project: Row): Promise<NotificationMail | undefined> {
   const login = readPath(project, 'contractor.logicalName');
   if (typeof login !== 'string') return undefined;
-  await holdLogins(context.db, [login]);
-  const contractor = await findContractor(context, login);
-  if (contractor === undefined) return undefined;
-  const { id, activated } = await openContractorAccount(context, contractor);
+  const account = createdAccount(context.db, login) ?? (await findAccount(context, login));
+  if (account === undefined) return undefined;
+  const { id, activated } = account;
   const { publicUrl } = context.server;
   const given = { project, person: project['contractor'] };
   if (activated) {
@@ -163,6 +163,13 @@ async function findWelcome(context: HandlerContext, project: Row): Promise<Notif
     given,
     secret: { given: { url }, hours: activationHours },
   };
+}
+
+/** Returns the account of a contractor, with a new one if there is none. Undefined if the user cannot be a contractor. */
+async function findAccount(context: HandlerContext, login: string): Promise<ContractorAccount | undefined> {
+  await holdLogins(context.db, [login]);
+  const contractor = await findContractor(context, login);
+  return contractor === undefined ? undefined : openContractorAccount(context, contractor);
 }
 
 function entityOf(context: HandlerContext, id: string): EntityModel {

@@ -1,4 +1,4 @@
-import { addAccount, type HandlerContext } from '#server';
+import { addAccount, type HandlerContext, type Queries } from '#server';
 
 interface Contractor {
   readonly login: string;
@@ -33,6 +33,14 @@ export async function ensureContractorAccount(
   return addContractorAccount(context, contractor);
 }
 
+/** Open transaction → login → the account that it has created. */
+const created = new WeakMap<Queries, Map<string, ContractorAccount>>();
+
+/** Returns the account of a contractor if this transaction has created it. */
+export function createdAccount(db: Queries, login: string): ContractorAccount | undefined {
+  return created.get(db)?.get(login);
+}
+
 /** Creates the account of a contractor who has none, without a password. */
 export async function addContractorAccount(
   context: HandlerContext,
@@ -44,5 +52,8 @@ export async function addContractorAccount(
     ...(companyId === null ? {} : { companyIds: [companyId] }),
   });
   await context.events.append({ entity: 'account', key: id, what: 'create', after: { email: login } });
-  return { id, activated: false };
+  const account = { id, activated: false };
+  const { db } = context;
+  if (db.isTransaction) created.set(db, (created.get(db) ?? new Map<string, ContractorAccount>()).set(login, account));
+  return account;
 }
