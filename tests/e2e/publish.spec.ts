@@ -58,6 +58,8 @@ async function ask(request: APIRequestContext, portal: Portal, path: string, mor
   const answer = await request.post(`${portal.url}/api${path}`, {
     headers: { authorization: `Bearer ${accessToken}` },
     data: { base: await liveHash(request, portal), ...more },
+    // The whole set is checked, which takes long on a machine that does other things meanwhile.
+    timeout: 60_000,
   });
   expect([answer.ok(), answer.ok() ? '' : await answer.text()]).toEqual([true, '']);
 }
