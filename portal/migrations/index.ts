@@ -24,6 +24,7 @@ import { searchPrefixesOfProjects } from './074-search-prefixes-of-projects.ts';
 import { searchTextOfPersons } from './075-search-text-of-persons.ts';
 import { notificationMonths } from './076-notification-months.ts';
 import { unchangedPeople } from './077-unchanged-people.ts';
+import { plannedPeople } from './079-planned-people.ts';
 
 /**
  * Migrations of the portal's tables. They run in one order of names with those of the server. There are no downgrades,
@@ -55,4 +56,5 @@ export const migrations: Migrations = {
   '075-search-text-of-persons': searchTextOfPersons,
   '076-notification-months': notificationMonths,
   '077-unchanged-people': unchangedPeople,
+  '079-planned-people': plannedPeople,
 };
