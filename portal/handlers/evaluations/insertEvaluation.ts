@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { EntityModel } from '#engine';
 import { preparedPrefix, type Queries } from '#server';
 import { evaluationStore } from '../../tables/stores.ts';
@@ -18,6 +18,8 @@ interface NewEvaluation {
 interface NewRound extends Pick<NewEvaluation, 'entity' | 'columns'> {
   /** The evaluations of the round without their ids, the manager's first. */
   readonly records: readonly Row[];
+  /** Ids for them (`evaluationIds`). Default: new ones. */
+  readonly ids?: readonly number[];
 }
 
 type StoredEvaluation = Row & { readonly id: number; readonly legacyId: number };
@@ -42,9 +44,9 @@ export async function insertEvaluation(
  */
 export async function insertRound(
   db: Queries,
-  { records, entity, columns }: NewRound,
+  { records, entity, columns, ids: drawn }: NewRound,
 ): Promise<readonly StoredEvaluation[]> {
-  const ids = await drawIds(db, records.length);
+  const ids = drawn ?? (await drawIds(db, records.length));
   const [legacyId] = ids;
   if (legacyId === undefined) return [];
   const complete = records.map((record, index) => ({ ...record, id: ids[index] ?? Number.NaN, legacyId }));
@@ -53,9 +55,15 @@ export async function insertRound(
   return complete;
 }
 
-/** Returns new ids in ascending order. */
+/** SQL of an array with new ids of evaluations, in ascending order. */
+export function evaluationIds(count: number): RawBuilder<readonly number[]> {
+  return sql`array(select nextval(pg_get_serial_sequence('evaluation', 'id'))::int as id
+    from generate_series(1, ${sql.lit(count)}) order by id)`;
+}
+
 async function drawIds(db: Queries, count: number): Promise<readonly number[]> {
-  const { rows } = await sql<{ id: number }>`${preparedPrefix}select
-    nextval(pg_get_serial_sequence('evaluation', 'id'))::int as id from generate_series(1, ${count}::int)`.execute(db);
-  return rows.map(({ id }) => id).toSorted((left, right) => left - right);
+  const { rows } = await sql<{
+    ids: readonly number[];
+  }>`${preparedPrefix}select ${evaluationIds(count)} as ids`.execute(db);
+  return rows[0]?.ids ?? [];
 }

@@ -6,7 +6,7 @@ import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { updateProjects } from '../documents/documentStatus.ts';
 import { submitsOf } from '../documents/documentsOf.ts';
 import { entityOf } from '../evaluations/evaluationQuestions.ts';
-import { insertRound } from '../evaluations/insertEvaluation.ts';
+import { evaluationIds, insertRound } from '../evaluations/insertEvaluation.ts';
 import { typeOfRound } from '../evaluations/typeOfRound.ts';
 import { firstConflictStatus } from '../onboarding/clientQuestions.ts';
 import { findOrCreateContractor } from '../onboarding/findOrCreateContractor.ts';
@@ -27,7 +27,7 @@ export const createProject = definePortalHandler('projects.create', async (conte
   assertWorkLocation(context, args);
   // This comes before any event is written: while waiting for a number, the transaction must not hold a lock that
   // others need.
-  const { projectNumber, companyName } = await drawNumber(context, companyId, regionId);
+  const { projectNumber, companyName, ids } = await drawNumber(context, companyId, regionId);
   const candidate = candidateOf(args.candidate);
   const login = args.createManager === true ? args.managerInfo?.email : args.managerLogicalName;
   await holdLogins(context.db, [candidate.candidateEmail, ...(login === undefined ? [] : [login])]);
@@ -60,7 +60,7 @@ export const createProject = definePortalHandler('projects.create', async (conte
     columns: presentPeople(manager, contractor.person),
     // The mails of the project contain links to the evaluations.
     alongside: async (project) => {
-      if (!noEval) evaluationId = await openEvaluations(context, project, contractorType);
+      if (!noEval) evaluationId = await openEvaluations(context, { project, contractorType, ids });
     },
   });
   if (!contractor.hasNewOrganization) await applyEarlier(context, Number(contractor.person['organizationId']));
@@ -73,8 +73,14 @@ async function applyEarlier(context: HandlerContext, organization: number): Prom
   if ((await submitsOf(context.db, organization)).size > 0) await updateProjects(context, organization);
 }
 
+interface FirstRound {
+  readonly project: Row;
+  readonly contractorType: string;
+  readonly ids: readonly number[];
+}
+
 /** Creates the open evaluations of both sides of a new project. Returns the id of the manager's. */
-async function openEvaluations(context: HandlerContext, project: Row, contractorType: string): Promise<number> {
+async function openEvaluations(context: HandlerContext, { project, contractorType, ids }: FirstRound): Promise<number> {
   const { projectNumber, projectName, regionId, companyId } = project;
   const columns = { company_id: companyId };
   const entity = entityOf(context);
@@ -88,7 +94,7 @@ async function openEvaluations(context: HandlerContext, project: Row, contractor
     ...common,
     ...{ side, type: typeOfRound(side, round), evaluateeLogicalName: loginOf(side) },
   }));
-  const opened = await insertRound(context.db, { records, columns, entity });
+  const opened = await insertRound(context.db, { records, columns, entity, ids });
   for (const after of opened) {
     await context.events.append({ entity: 'evaluation', key: after.id, what: 'request', after });
   }
@@ -127,22 +133,25 @@ function assertClient(context: HandlerContext, id: number): void {
 interface DrawnNumber {
   readonly projectNumber: string;
   readonly companyName: string;
+  /** Ids for the evaluations of both sides. */
+  readonly ids: readonly number[];
 }
 
 /**
- * Returns the next project number of a company, and the company's name. Concurrent requests wait for each other and get
- * different numbers.
+ * Returns the next project number of a company, with the company's name and two ids of evaluations: one statement, since
+ * each costs an import time. Concurrent requests wait for each other and get different numbers.
  */
 async function drawNumber(context: HandlerContext, companyId: number, regionId: number): Promise<DrawnNumber> {
   if (!isRowId(companyId)) return context.notFound();
-  const { rows } = await sql<{ last: number; name: string }>`${preparedPrefix}with named as (
+  const { rows } = await sql<{ last: number; name: string; ids: readonly number[] }>`${preparedPrefix}with named as (
       select id, name from company where id = ${companyId}), drawn as (
       insert into project_sequence (company_id, last) select id, 1 from named
       on conflict (company_id) do update set last = project_sequence.last + 1 returning last)
-    select last, name from named, drawn`.execute(context.db);
+    select last, name, ${evaluationIds(2)} as ids from named, drawn`.execute(context.db);
   const [drawn] = rows;
   if (drawn === undefined) return context.notFound();
-  return { projectNumber: `${companyId}-${regionId}-${String(drawn.last).padStart(6, '0')}`, companyName: drawn.name };
+  const { last, name: companyName, ids } = drawn;
+  return { projectNumber: `${companyId}-${regionId}-${String(last).padStart(6, '0')}`, companyName, ids };
 }
 
 export interface Candidate {
