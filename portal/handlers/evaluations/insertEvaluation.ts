@@ -24,6 +24,20 @@ interface NewRound extends Pick<NewEvaluation, 'entity' | 'columns'> {
 
 type StoredEvaluation = Row & { readonly id: number; readonly legacyId: number };
 
+/** Open transaction → project and side → id of the evaluation that it has added last. */
+const added = new WeakMap<Queries, Map<string, number>>();
+
+/** Returns the id of the evaluation of a side of a project if this transaction has added one. */
+export function addedEvaluation(db: Queries, project: string, side: string): number | undefined {
+  return added.get(db)?.get(`${project} ${side}`);
+}
+
+function remember(db: Queries, { id, projectNumber, side }: StoredEvaluation): void {
+  if (!db.isTransaction) return;
+  const own = added.get(db) ?? new Map<string, number>();
+  added.set(db, own.set(`${projectNumber} ${side}`, id));
+}
+
 /** Stores an evaluation of a round and returns it. */
 export async function insertEvaluation(
   db: Queries,
@@ -31,7 +45,9 @@ export async function insertEvaluation(
 ): Promise<StoredEvaluation> {
   if (legacyId !== undefined) {
     const id = Number(await evaluationStore.insert(db, { ...record, legacyId }, entity, columns));
-    return { ...record, id, legacyId };
+    const stored = { ...record, id, legacyId };
+    remember(db, stored);
+    return stored;
   }
   const [first] = await insertRound(db, { records: [record], entity, columns });
   if (first === undefined) throw new Error('The evaluation was not stored.');
@@ -49,10 +65,14 @@ export async function insertRound(
   const ids = drawn ?? (await drawIds(db, records.length));
   const [legacyId] = ids;
   if (legacyId === undefined) return [];
-  const complete = records.map((record, index) => ({ ...record, id: ids[index] ?? Number.NaN, legacyId }));
-  const added = complete.map((record) => ({ record, extra: columns }));
-  await evaluationStore.insertAll(db, added, entity);
-  return complete;
+  const stored = records.map((record, index) => ({ ...record, id: ids[index] ?? Number.NaN, legacyId }));
+  await evaluationStore.insertAll(
+    db,
+    stored.map((record) => ({ record, extra: columns })),
+    entity,
+  );
+  for (const one of stored) remember(db, one);
+  return stored;
 }
 
 /** SQL of an array with new ids of evaluations, in ascending order. */

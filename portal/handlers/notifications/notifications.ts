@@ -7,11 +7,13 @@ import {
   insertTogether,
   type OutcomeListener,
   preparedPrefix,
+  type Queries,
   queueTemplate,
   Refusal,
 } from '#server';
 import { definePortalHandler } from '../../contract/definePortalHandler.ts';
 import { notificationStore, projectStore } from '../../tables/stores.ts';
+import { addedEvaluation } from '../evaluations/insertEvaluation.ts';
 import { type ContractorAccount, createdAccount } from '../persons/ensureContractorAccount.ts';
 import { findContractor } from '../persons/findPerson.ts';
 import { holdLogins } from '../persons/holdLogins.ts';
@@ -130,12 +132,17 @@ async function evaluationPage({ db, server }: HandlerContext, type: string, proj
   const found = Object.hasOwn(asked, type) ? asked[type] : undefined;
   if (found === undefined) return undefined;
   const projectNumber = String(project['projectNumber']);
+  const { side, path } = found;
+  const id = addedEvaluation(db, projectNumber, side) ?? (await newestEvaluation(db, projectNumber, side));
+  if (id === undefined) return undefined;
+  const query = new URLSearchParams({ evaluationId: String(id), projectNumber });
+  return `${server.publicUrl}${path}?${query}`;
+}
+
+async function newestEvaluation(db: Queries, projectNumber: string, side: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`${preparedPrefix}select id from evaluation
-    where project_number = ${projectNumber} and side = ${found.side} order by id desc limit 1`.execute(db);
-  const [evaluation] = rows;
-  if (evaluation === undefined) return undefined;
-  const query = new URLSearchParams({ evaluationId: String(evaluation.id), projectNumber });
-  return `${server.publicUrl}${found.path}?${query}`;
+    where project_number = ${projectNumber} and side = ${side} order by id desc limit 1`.execute(db);
+  return rows[0]?.id;
 }
 
 /**
