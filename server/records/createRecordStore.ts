@@ -154,6 +154,24 @@ async function insertAll(
   return keys;
 }
 
+/**
+ * Returns the insert of rows with the columns of the first one. Its text is not made with the query builder, whose
+ * objects for each column of each row were most of the memory that an import left to the garbage collector.
+ */
+function insertOf(table: string, rows: readonly Json[], end = ''): CompiledQuery {
+  const names = Object.keys(rows[0] ?? {});
+  const parameters = rows.flatMap((row) => names.map((name) => row[name] ?? null));
+  const values = rows.map(
+    (_row, at) => `(${names.map((_name, index) => `$${at * names.length + index + 1}`).join(', ')})`,
+  );
+  const text = `insert into ${quoted(table)} (${names.map(quoted).join(', ')}) values ${values.join(', ')} ${end}`;
+  return CompiledQuery.raw(text.trimEnd(), parameters);
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
 /** Inserts rows with the same columns and returns their keys in the same order. */
 async function insertRows(
   db: Queries,
@@ -162,11 +180,7 @@ async function insertRows(
 ): Promise<readonly Key[]> {
   const [first] = rows;
   if (first === undefined) return [];
-  const names = Object.keys(first);
-  const values = rows.map((row) => sql`(${sql.join(names.map((name) => columnValue(row[name])))})`);
-  const inserted = await sql<{ key: Key }>`insert into ${sql.table(table)}
-    (${sql.join(names.map((name) => sql.ref(name)))})
-    values ${sql.join(values)} returning ${sql.ref(key.column)} as key`.execute(db);
+  const inserted = await db.executeQuery<{ key: Key }>(insertOf(table, rows, `returning ${quoted(key.column)} as key`));
   if (inserted.rows.length !== rows.length) throw new Error(`A ${entity} was not stored.`);
   const given = rows.map((row) => row[key.column]);
   if (given.every(isKey)) return given;
@@ -330,13 +344,12 @@ async function insertLists(
   for (const rows of together.values()) {
     const [first] = rows;
     if (first === undefined) continue;
-    const names = Object.keys(first.row);
-    const values = rows.map(({ row }) => {
-      const cells: Record<string, unknown> = row;
-      return sql`(${sql.join(names.map((column) => columnValue(cells[column])))})`;
-    });
-    await sql`insert into ${sql.table(first.table)} (${sql.join(names.map((column) => sql.ref(column)))})
-      values ${sql.join(values)}`.execute(db);
+    await db.executeQuery(
+      insertOf(
+        first.table,
+        rows.map(({ row }) => row),
+      ),
+    );
   }
 }
 
