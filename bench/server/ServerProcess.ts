@@ -38,7 +38,9 @@ interface Started {
 
 /** Starts a server and waits until it responds. */
 export async function startProcess({ kind, port, source }: Started): Promise<ServerProcess> {
-  const child = fork(join(import.meta.dirname, 'serve.ts'), [kind, String(port), source]);
+  // As `npm start` and the image of the container set it.
+  const env = { ...process.env, MALLOC_ARENA_MAX: '2' };
+  const child = fork(join(import.meta.dirname, 'serve.ts'), [kind, String(port), source], { env });
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
