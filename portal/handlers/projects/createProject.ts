@@ -138,8 +138,8 @@ interface DrawnNumber {
 }
 
 /**
- * Returns the next project number of a company, with the company's name and two ids of evaluations: one statement, since
- * each costs an import time. Concurrent requests wait for each other and get different numbers.
+ * Returns the next project number of a company, the company's name and two ids of evaluations. They are one statement,
+ * because each statement slows down imports. Concurrent requests wait for each other and get different numbers.
  */
 async function drawNumber(context: HandlerContext, companyId: number, regionId: number): Promise<DrawnNumber> {
   if (!isRowId(companyId)) return context.notFound();
