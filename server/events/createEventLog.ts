@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { isRecord } from '#engine';
+import { canonicalJson, isRecord } from '#engine';
 import type { StorageMap } from '../contract/EntityStorage.types.ts';
 import type { EventEntry, EventLog } from '../contract/handler.types.ts';
 import { beforeCommit } from '../database/beforeCommit.ts';
 import type { Queries } from '../database/Database.types.ts';
 import { preparedPrefix } from '../database/preparedStatements.ts';
-import { genesis, type HashedEvent, hashEvent } from './hashEvent.ts';
+import { genesis, hashWritten, type WrittenEvent } from './hashEvent.ts';
 
 interface Author {
   /** The verified user, or the job. */
@@ -48,7 +48,7 @@ function withoutSecrets(record: unknown, secrets: readonly string[]): unknown {
 const lastLinks = new WeakMap<Queries, string>();
 
 /** Transaction → its entries that are not in the database yet. */
-const pending = new WeakMap<Queries, readonly HashedEvent[]>();
+const pending = new WeakMap<Queries, readonly WrittenEvent[]>();
 
 /**
  * Appends entries in their order to the hash chain. In a transaction, they are written together before its commit: that
@@ -56,9 +56,9 @@ const pending = new WeakMap<Queries, readonly HashedEvent[]>();
  */
 export async function appendEvents(db: Queries, entries: readonly SignedEntry[]): Promise<void> {
   // Whoever appends a record may change it afterwards.
-  const added = entries.map(hashedEvent);
+  const added = entries.map(writtenEvent);
   const waiting = pending.get(db);
-  if (waiting === undefined && !beforeCommit(db, () => writeEvents(db))) return insertEvents(db, added);
+  if (waiting === undefined && !beforeCommit(db, () => writeEvents(db), 'events')) return insertEvents(db, added);
   const all = [...(waiting ?? []), ...added];
   pending.set(db, all);
   if (all.length >= batch) await writeEvents(db);
@@ -72,12 +72,13 @@ export async function writeEvents(db: Queries): Promise<void> {
   await insertEvents(db, events);
 }
 
-async function insertEvents(db: Queries, events: readonly HashedEvent[]): Promise<void> {
+async function insertEvents(db: Queries, events: readonly WrittenEvent[]): Promise<void> {
   let previous = lastLinks.get(db) ?? (await lockChain(db));
-  const rows = events.map(({ before, after, ...facts }) => {
-    const link = { previous_hash: previous, hash: hashEvent(previous, { ...facts, before, after }) };
+  const rows = events.map((event) => {
+    const link = { previous_hash: previous, hash: hashWritten(previous, event) };
     previous = link.hash;
-    return { ...facts, before: asText(before), after: asText(after), ...link };
+    const { before, after } = event;
+    return { ...event, before: before === 'null' ? null : before, after: after === 'null' ? null : after, ...link };
   });
   for (let start = 0; start < rows.length; start += batch) {
     await db
@@ -98,7 +99,7 @@ async function lockChain(db: Queries): Promise<string> {
   return rows[0]?.hash ?? genesis;
 }
 
-function hashedEvent(entry: SignedEntry): HashedEvent {
+function writtenEvent(entry: SignedEntry): WrittenEvent {
   return {
     at: entry.at,
     actor: entry.actor,
@@ -106,18 +107,8 @@ function hashedEvent(entry: SignedEntry): HashedEvent {
     entity: entry.entity,
     key: String(entry.key),
     what: entry.what,
-    before: asJson(entry.before),
-    after: asJson(entry.after),
+    before: canonicalJson(entry.before),
+    after: canonicalJson(entry.after),
     release: entry.release,
   };
-}
-
-/** Normalizes a value to what the database returns: undefined becomes null, and `undefined` properties are removed. */
-function asJson(value: unknown): unknown {
-  const plain: unknown = value === undefined ? null : JSON.parse(JSON.stringify(value));
-  return plain;
-}
-
-function asText(value: unknown): string | null {
-  return value === null ? null : JSON.stringify(value);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { beforeCommit } from '../database/beforeCommit.ts';
 import { eachDatabase } from '../testing/eachDatabase.ts';
 import { appendEvents, writeEvents } from './createEventLog.ts';
 import { verifyEventChain } from './verifyEventChain.ts';
@@ -49,6 +50,18 @@ eachDatabase('the events of a transaction', (database) => {
     expect(read.at(-1)).toBe('third');
     expect((await keys()).slice(-2)).toEqual(['third', 'fourth']);
     expect(await verifyEventChain(database().current())).toMatchObject({ whole: true });
+  });
+
+  test('are written last, because others wait for the chain from then on', async () => {
+    const seen = await database().transaction(async (db) => {
+      const found: string[][] = [];
+      await appendEvents(db, [{ ...entry, key: 'fifth' }]);
+      beforeCommit(db, async () => void found.push(await keys()));
+      return found;
+    });
+
+    expect(seen.map((found) => found.includes('fifth'))).toEqual([false]);
+    expect((await keys()).at(-1)).toBe('fifth');
   });
 
   test('are discarded with it', async () => {

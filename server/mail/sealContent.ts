@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { isRecord } from '#engine';
 import type { MailContent } from './MailContent.types.ts';
 
@@ -37,11 +37,11 @@ function readWords(value: unknown): MailContent | undefined {
 }
 
 /** Secret → its key for mails. */
-const keys = new WeakMap<Uint8Array, Buffer>();
+const keys = new WeakMap<Uint8Array, KeyObject>();
 
 /** Derives a separate key for mails, which cannot sign sessions. */
-function keyOf(secret: Uint8Array): Buffer {
-  const key = keys.get(secret) ?? Buffer.from(hkdfSync('sha256', secret, '', 'formwork mail', 32));
+function keyOf(secret: Uint8Array): KeyObject {
+  const key = keys.get(secret) ?? createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'formwork mail', 32)));
   keys.set(secret, key);
   return key;
 }
