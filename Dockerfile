@@ -34,4 +34,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # It ends within ten seconds of SIGTERM.
-CMD ["node", "scripts/serve.ts"]
+CMD ["node", "--heap-growing-percent=30", "scripts/serve.ts"]

@@ -4,6 +4,7 @@ import { build } from './setup/build.mjs';
 import { chooseExample } from './setup/chooseExample.mjs';
 import { install } from './setup/install.mjs';
 import { cache, findNode, root } from './setup/paths.mjs';
+import { serverEnvironment, serverFlags } from './setup/serverOptions.mjs';
 
 /**
  * `npm start`: installs, builds what is outdated, and runs the server in the foreground. `npm start -- --example
@@ -18,11 +19,10 @@ try {
   process.exit(1);
 }
 
-// The compile cache speeds up the next start. Without a limit, the allocator of glibc keeps a memory arena for every
-// thread that has hashed a password or compressed a response.
-const server = spawn(findNode(), [join(root, 'scripts', 'serve.ts'), ...args], {
+// The compile cache speeds up the next start.
+const server = spawn(findNode(), [...serverFlags, join(root, 'scripts', 'serve.ts'), ...args], {
   cwd: root,
-  env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(cache, 'compiled'), ...env },
+  env: { ...serverEnvironment, NODE_COMPILE_CACHE: join(cache, 'compiled'), ...env },
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

@@ -38,9 +38,11 @@ interface Started {
 
 /** Starts a server and waits until it responds. */
 export async function startProcess({ kind, port, source }: Started): Promise<ServerProcess> {
-  // As `npm start` and the image of the container set it.
-  const env = { ...process.env, MALLOC_ARENA_MAX: '2' };
-  const child = fork(join(import.meta.dirname, 'serve.ts'), [kind, String(port), source], { env });
+  const { serverFlags, serverEnvironment } = await readOptions();
+  const child = fork(join(import.meta.dirname, 'serve.ts'), [kind, String(port), source], {
+    env: { ...process.env, ...serverEnvironment },
+    execArgv: [...serverFlags],
+  });
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
@@ -69,6 +71,16 @@ export async function startProcess({ kind, port, source }: Started): Promise<Ser
       await ended;
     },
   };
+}
+
+interface ServerOptions {
+  readonly serverFlags: readonly string[];
+  readonly serverEnvironment: Readonly<Record<string, string>>;
+}
+
+/** Reads how `npm start` and the image of the container start a server. */
+function readOptions(): Promise<ServerOptions> {
+  return import(new URL('../../scripts/setup/serverOptions.mjs', import.meta.url).href);
 }
 
 interface Text {

