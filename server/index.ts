@@ -23,6 +23,7 @@ export { Refusal } from './contract/Refusal.ts';
 export { refuseField } from './contract/refuseField.ts';
 export type { Services } from './contract/Services.types.ts';
 export { isUploadedFile, type UploadedFile } from './contract/UploadedFile.types.ts';
+export { createTransactionMemory } from './database/createTransactionMemory.ts';
 export type { Instant, Queries } from './database/Database.types.ts';
 export type { DatabaseHandle } from './database/DatabaseHandle.types.ts';
 export { preparedPrefix } from './database/preparedStatements.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EntityModel } from '#engine';
-import { preparedPrefix, type Queries } from '#server';
+import { createTransactionMemory, preparedPrefix, type Queries } from '#server';
 import { evaluationStore } from '../../tables/stores.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -24,18 +24,16 @@ interface NewRound extends Pick<NewEvaluation, 'entity' | 'columns'> {
 
 type StoredEvaluation = Row & { readonly id: number; readonly legacyId: number };
 
-/** Open transaction → project and side → id of the evaluation that it has added last. */
-const added = new WeakMap<Queries, Map<string, number>>();
+/** The ids of the evaluations that a transaction has added last, by project and side. */
+const added = createTransactionMemory<number>();
 
 /** Returns the id of the evaluation of a side of a project if this transaction has added one. */
 export function addedEvaluation(db: Queries, project: string, side: string): number | undefined {
-  return added.get(db)?.get(`${project} ${side}`);
+  return added.get(db, `${project} ${side}`);
 }
 
 function remember(db: Queries, { id, projectNumber, side }: StoredEvaluation): void {
-  if (!db.isTransaction) return;
-  const own = added.get(db) ?? new Map<string, number>();
-  added.set(db, own.set(`${projectNumber} ${side}`, id));
+  added.set(db, `${projectNumber} ${side}`, id);
 }
 
 /** Stores an evaluation of a round and returns it. */

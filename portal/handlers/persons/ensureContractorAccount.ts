@@ -1,4 +1,4 @@
-import { addAccount, type HandlerContext, type Queries } from '#server';
+import { addAccount, createTransactionMemory, type HandlerContext, type Queries } from '#server';
 
 interface Contractor {
   readonly login: string;
@@ -33,12 +33,12 @@ export async function ensureContractorAccount(
   return addContractorAccount(context, contractor);
 }
 
-/** Open transaction → login → the account that it has created. */
-const created = new WeakMap<Queries, Map<string, ContractorAccount>>();
+/** The accounts that a transaction has created, by login. */
+const created = createTransactionMemory<ContractorAccount>();
 
 /** Returns the account of a contractor if this transaction has created it. */
 export function createdAccount(db: Queries, login: string): ContractorAccount | undefined {
-  return created.get(db)?.get(login);
+  return created.get(db, login);
 }
 
 /** Creates the account of a contractor who has none, without a password. */
@@ -53,7 +53,6 @@ export async function addContractorAccount(
   });
   await context.events.append({ entity: 'account', key: id, what: 'create', after: { email: login } });
   const account = { id, activated: false };
-  const { db } = context;
-  if (db.isTransaction) created.set(db, (created.get(db) ?? new Map<string, ContractorAccount>()).set(login, account));
+  created.set(context.db, login, account);
   return account;
 }
