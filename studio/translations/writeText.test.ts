@@ -15,6 +15,18 @@ test('A value that was its own text keeps its value', () => {
   });
 });
 
+test('A value that was its own text keeps its value while its text is typed letter by letter', () => {
+  const found = { path: 'kind.values.novel.title', pointer: '/values/0', text: 'novel' };
+  let text = '{ "values": ["novel", "guide"] }';
+
+  for (const typed of ['N', 'No']) {
+    const shown = { ...found, text: readText(JSON.parse(text), found) };
+    text = writeText(text, shown, typed);
+  }
+
+  expect(JSON.parse(text)).toEqual({ values: [{ value: 'novel', title: 'No' }, 'guide'] });
+});
+
 test('An answer without a text of its own gets one', () => {
   const found = { path: 'q.answers.yes.text', pointer: '/answers/0/answer', text: 'yes' };
 

@@ -12,13 +12,16 @@ const entries: Readonly<Record<string, { readonly value: string; readonly text: 
  * The definition with another English text at a place. A value that was its own text gets one beside it: what is stored
  * stays what it is.
  */
-export function writeText(definition: string, { pointer, text }: DefinitionText, next: string): string {
+export function writeText(definition: string, { pointer }: DefinitionText, next: string): string {
   const list = parentOf(pointer);
   const entry = entries[nameOf(list)];
   const written = escapeText(next);
-  const json: unknown = JSON.parse(definition);
-  if (entry !== undefined && typeof valueAt(json, pointer) === 'string') {
-    return setAt(definition, pointer, { [entry.value]: text, [entry.text]: written });
+  const found = valueAt(JSON.parse(definition), pointer);
+  if (entry !== undefined) {
+    // After the first letter, it has a text beside it, which the server has yet to find.
+    return isRecord(found)
+      ? setAt(definition, `${pointer}/${entry.text}`, written)
+      : setAt(definition, pointer, { [entry.value]: found, [entry.text]: written });
   }
   const holder = entries[nameOf(parentOf(list))];
   if (holder !== undefined && nameOf(pointer) === holder.value) {
