@@ -103,13 +103,13 @@ export const GridLook = styled('div')(({ theme }) => {
     '& .grid-wide.grid-long thead .grid-first': { zIndex: 3 },
     // Below the table, without space of its own, and only while a row has the focus of the keyboard.
     '& + .grid-keys': {
-      ...{ position: 'relative', height: 0, margin: 0 },
+      ...{ position: 'relative', height: 0, margin: 0, visibility: 'hidden' },
       '& > span': {
         ...typography.caption,
-        ...{ position: 'absolute', top: 4, left: 4, visibility: 'hidden', color: palette.text.secondary },
+        ...{ position: 'absolute', top: 4, left: 4, color: palette.text.secondary },
       },
     },
-    '&:has(.grid-row :focus-visible) + .grid-keys > span': { visibility: 'visible' },
+    '&:has(.grid-row :focus-visible) + .grid-keys': { visibility: 'visible' },
     ...sortLook(theme),
     ...valueLook(theme),
   };
