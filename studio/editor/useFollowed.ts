@@ -7,25 +7,30 @@ export interface Shown {
   readonly pointer: string;
 }
 
-/** Milliseconds after the last key until a pane that is not in use shows what was typed. */
+/** Milliseconds after the last change until a pane that is not in use shows it. */
 const followAfter = 150;
 
 /**
- * Returns what a pane shows. The pane in use shows every change at once. Another one shows what is typed after a short
- * pause, so that keys do not wait until it is rendered, or when somebody is about to use it: its inputs must not change
- * after they have the focus. A selection is shown at once.
+ * Returns what a pane shows. The pane in use shows every change at once. Another one shows what is typed or moved after a
+ * short pause, so that keys do not wait until it is rendered, or when somebody is about to use it: its inputs must not
+ * change after they have the focus. A selection alone is shown at once.
  */
 export function useFollowed(latest: Shown, isInUse: boolean): Shown {
   const shown = useRef(latest);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  const isTyped = shown.current.draft.text !== latest.draft.text && isSameDefinition(shown.current, latest);
-  if ((isInUse || !isTyped) && !isEqual(shown.current, latest)) shown.current = latest;
   const newest = useRef(latest);
-  newest.current = latest;
+  // A text that was moved back is the one that is shown, and is still changing.
+  const isChanging = useRef(false);
   const { text } = latest.draft;
+  if (isInUse || !isSameDefinition(shown.current, latest)) isChanging.current = false;
+  else if (newest.current.draft.text !== text) isChanging.current = true;
+  newest.current = latest;
+  if (!isChanging.current && !isEqual(shown.current, latest)) shown.current = latest;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text begins the pause anew.
   useEffect(() => {
-    if (shown.current.draft.text === text) return;
+    if (!isChanging.current) return;
     const follow = () => {
+      isChanging.current = false;
       shown.current = newest.current;
       renderAgain();
     };
