@@ -138,3 +138,58 @@ test('what is typed is kept in the browser a moment later, or when the page is l
   const texts = [atFirst, later, left].map((one) => one && JSON.parse(one).text);
   expect(texts).toEqual([null, '{ "title": "Jo" }', '{ "title": "Joi" }']);
 });
+
+test('what is typed is told after a pause, and at once before the next act', async () => {
+  const { store } = openServer();
+  store.open(name);
+  await vi.advanceTimersByTimeAsync(0);
+  const told: (string | undefined)[] = [];
+  store.subscribe(() => void told.push(store.get(name)?.text));
+
+  store.type(name, '{"a":1}', 'json');
+  await vi.advanceTimersByTimeAsync(60);
+  store.type(name, '{"a":12}', 'json');
+  const kept = store.get(name)?.text;
+  await vi.advanceTimersByTimeAsync(60);
+  const before = [...told];
+  await vi.advanceTimersByTimeAsync(20);
+  const afterPause = [...told];
+  store.type(name, '{"a":123}', 'json');
+  store.tell();
+  store.tell();
+
+  expect({ kept, before, afterPause, told }).toEqual({
+    kept: '{"a":12}',
+    before: [],
+    afterPause: ['{"a":12}'],
+    told: ['{"a":12}', '{"a":123}'],
+  });
+});
+
+test('what is typed without a pause is told twice a second', async () => {
+  const { store } = openServer();
+  store.open(name);
+  await vi.advanceTimersByTimeAsync(0);
+  let told = 0;
+  store.subscribe(() => {
+    told += 1;
+  });
+
+  for (let at = 0; at < 10; at += 1) {
+    store.type(name, `{"a":${at}}`, 'json');
+    await vi.advanceTimersByTimeAsync(60);
+  }
+
+  expect(told).toBe(1);
+});
+
+test('an undo takes back what was typed a moment ago', async () => {
+  const { store } = openServer();
+  store.open(name);
+  await vi.advanceTimersByTimeAsync(0);
+
+  store.type(name, '{"a":1}', 'json');
+  store.undo(name);
+
+  expect(store.get(name)).toMatchObject({ text: '{}', canUndo: false, canRedo: true });
+});

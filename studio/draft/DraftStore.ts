@@ -36,6 +36,13 @@ export interface DraftStore {
    * quick succession are undone together too.
    */
   readonly edit: (name: DefinitionName, text: string, source: string, others?: readonly OtherText[]) => void;
+  /**
+   * Changes a text as `edit` does, from an input that shows what was typed. Whoever else shows the draft is told after a
+   * short pause, so that keys do not wait until it is rendered.
+   */
+  readonly type: (name: DefinitionName, text: string, source: string) => void;
+  /** Tells at once of what was typed. */
+  readonly tell: () => void;
   readonly undo: (name: DefinitionName) => void;
   readonly redo: (name: DefinitionName) => void;
   readonly discard: (name: DefinitionName) => Promise<void>;
@@ -82,16 +89,33 @@ const saveAfter = 700;
 const retryAfter = 5000;
 /** Edits of one source within so many ms are one step of undo. */
 const together = 900;
+/** Milliseconds after the last key until what was typed is told, and at most after the first one. */
+const tellAfter = { pause: 80, most: 500 };
 
 export function createDraftStore({ call, hash: first, person, onSaved }: StoreInput): DraftStore {
   const docs = new Map<string, Doc>();
   const listeners = new Set<() => void>();
   const unsaved = createUnsavedStorage(person);
   let hash = first;
+  let telling: { readonly since: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
 
   const tell = (doc?: Doc): void => {
     if (doc) doc.shown = undefined;
+    clearTimeout(telling?.timer);
+    telling = undefined;
     for (const listener of listeners) listener();
+  };
+
+  const tellTyped = (): void => {
+    if (telling !== undefined) tell();
+  };
+
+  const tellSoon = (doc: Doc): void => {
+    doc.shown = undefined;
+    clearTimeout(telling?.timer);
+    const since = telling?.since ?? Date.now();
+    const left = Math.max(0, since + tellAfter.most - Date.now());
+    telling = { since, timer: setTimeout(tellTyped, Math.min(tellAfter.pause, left)) };
   };
 
   const load = async (doc: Doc): Promise<void> => {
@@ -197,10 +221,10 @@ export function createDraftStore({ call, hash: first, person, onSaved }: StoreIn
     doc.timer = setTimeout(() => void save(doc), retryAfter);
   };
 
-  const change = (doc: Doc, text: string): void => {
+  const change = (doc: Doc, text: string, tellOf: (doc: Doc) => void = tell): void => {
     doc.text = text;
     begin(doc);
-    tell(doc);
+    tellOf(doc);
   };
 
   const docOf = (name: DefinitionName): Doc | undefined => docs.get(keyOf(name));
@@ -220,7 +244,11 @@ export function createDraftStore({ call, hash: first, person, onSaved }: StoreIn
     else change(doc, last.text);
   };
 
-  const edit: DraftStore['edit'] = (name, text, source, others = []) => {
+  const write = (
+    { name, text }: OtherText,
+    source: string,
+    { others = [], tellOf = tell }: { readonly others?: readonly OtherText[]; readonly tellOf?: (doc: Doc) => void },
+  ): void => {
     const doc = docOf(name);
     if (doc === undefined || doc.status === 'loading') return;
     const beside = others.flatMap((other): Beside[] => {
@@ -237,9 +265,11 @@ export function createDraftStore({ call, hash: first, person, onSaved }: StoreIn
     doc.lastEdit = { source, at: now };
     for (const other of beside) edit(other.name, other.after, source);
     if (source !== 'json') doc.version += 1;
-    if (text === doc.text) tell(doc);
-    else change(doc, text);
+    if (text === doc.text) tellOf(doc);
+    else change(doc, text, tellOf);
   };
+
+  const edit: DraftStore['edit'] = (name, text, source, others = []) => write({ name, text }, source, { others });
 
   return {
     open: (name) => {
@@ -265,6 +295,8 @@ export function createDraftStore({ call, hash: first, person, onSaved }: StoreIn
       return doc.shown;
     },
     edit,
+    type: (name, text, source) => write({ name, text }, source, { tellOf: tellSoon }),
+    tell: tellTyped,
     undo: (name) => step(name, 'past', 'future'),
     redo: (name) => step(name, 'future', 'past'),
     discard: async (name) => {

@@ -7,6 +7,13 @@ import { createDraftStore, type DraftStore, type OpenDraft } from './DraftStore.
 
 const DraftsContext = createContext<DraftStore | undefined>(undefined);
 
+const acts = ['pointerdown', 'click', 'keydown', 'focusout'] as const;
+
+/** A key that writes or removes a letter. */
+function isTyping({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return (key.length === 1 && !ctrlKey && !metaKey && !altKey) || key === 'Backspace' || key === 'Delete';
+}
+
 interface DraftsProviderProps {
   /** The live release. */
   readonly hash: string;
@@ -34,6 +41,16 @@ export function DraftsProvider({ hash, children }: DraftsProviderProps) {
   useEffect(() => {
     if (drafts !== undefined) store.heard(drafts);
   }, [store, drafts]);
+  useEffect(() => {
+    // Whoever presses something acts on what was typed.
+    const tell = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || !isTyping(event)) store.tell();
+    };
+    for (const name of acts) window.addEventListener(name, tell, true);
+    return () => {
+      for (const name of acts) window.removeEventListener(name, tell, true);
+    };
+  }, [store]);
   useEffect(() => {
     const leave = () => void store.flush();
     window.addEventListener('pagehide', leave);

@@ -115,6 +115,7 @@ function OpenEditor({ name, hash, draft, side, onSide }: OpenEditorProps) {
     }
   });
   const edit = useLatest((text: string, source: string) => store.edit(name, text, source));
+  const type = useLatest((text: string, source: string) => store.type(name, text, source));
   const showAdded = useLatest((to: string) => {
     select(to);
     setAdded({ pointer: to });
@@ -152,6 +153,7 @@ function OpenEditor({ name, hash, draft, side, onSide }: OpenEditorProps) {
         onShow={showSide}
         onSelect={select}
         onEdit={edit}
+        onType={type}
         onAdded={showAdded}
         onNewField={askNewField}
       />
@@ -220,6 +222,7 @@ function OpenEditor({ name, hash, draft, side, onSide }: OpenEditorProps) {
                 onPick={pick}
                 onProperties={showProperties}
                 onEdit={edit}
+                onType={type}
                 onAdd={showAdd}
                 onShowJson={showJson}
               />

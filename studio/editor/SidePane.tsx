@@ -32,6 +32,8 @@ interface SidePaneProps {
   readonly onShow: (side: Side) => void;
   readonly onSelect: (pointer: string) => void;
   readonly onEdit: (text: string, source: string) => void;
+  /** As `onEdit`, from an input that shows what was typed. */
+  readonly onType: (text: string, source: string) => void;
   /** A part was added, which the views select. */
   readonly onAdded: (pointer: string) => void;
   readonly onNewField: (entity: string, place: FieldTarget) => void;
@@ -79,6 +81,7 @@ export const SidePane = memo(function SidePane(props: SidePaneProps) {
               }
               onSelect={onSelect}
               onEdit={onEdit}
+              onType={props.onType}
             />
             {!readOnly && <PartRequirement name={name} draft={draft} json={parsed} pointer={pointer} onEdit={onEdit} />}
             <TryPanel name={name} hash={hash} json={parsed} pointer={pointer} />

@@ -33,13 +33,15 @@ interface ViewPaneProps {
   readonly onPick: (pointer: string) => void;
   readonly onProperties: (pointer: string) => void;
   readonly onEdit: (text: string, source: string) => void;
+  /** As `onEdit`, from an input that shows what was typed. */
+  readonly onType: (text: string, source: string) => void;
   readonly onAdd: () => void;
   readonly onShowJson: () => void;
 }
 
 /** One view of a definition. */
 export const ViewPane = memo(function ViewPane(props: ViewPaneProps) {
-  const { name, hash, view, shown, judgement, problems, readOnly, onSelect, onEdit } = props;
+  const { name, hash, view, shown, judgement, problems, readOnly, onSelect, onEdit, onType } = props;
   const { draft, pointer } = shown;
   const say = useStudioText();
   const call = useCaller();
@@ -72,7 +74,7 @@ export const ViewPane = memo(function ViewPane(props: ViewPaneProps) {
         onProperties={props.onProperties}
       />
     ),
-    texts: () => <TextsView name={name} draft={draft} texts={judgement?.texts} readOnly={readOnly} onEdit={onEdit} />,
+    texts: () => <TextsView name={name} draft={draft} texts={judgement?.texts} readOnly={readOnly} onType={onType} />,
     json: () => (
       <JsonEditor
         label={`${name.kind} ${name.definition}`}
@@ -80,7 +82,7 @@ export const ViewPane = memo(function ViewPane(props: ViewPaneProps) {
         readOnly={readOnly}
         problems={props.own}
         pointer={pointer}
-        onChange={(text) => onEdit(text, 'json')}
+        onChange={(text) => onType(text, 'json')}
         onUndo={() => store.undo(name)}
         onRedo={() => store.redo(name)}
         onSelect={onSelect}

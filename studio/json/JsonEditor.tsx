@@ -14,7 +14,7 @@ import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/sea
 import { Compartment, EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { Box } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Problem, Suggestions } from '../data/operations.ts';
 import { pointerAt, rangeOf } from './editJson.ts';
 import { editorLook } from './editorLook.ts';
@@ -42,12 +42,17 @@ export function JsonEditor(props: JsonEditorProps) {
   latest.current = props;
   const locked = useRef(new Compartment());
   const own = useRef('');
+  /** The text that was told or written last. */
+  const known = useRef(text);
 
   useEffect(() => {
     if (host.current === null) return;
     const made = new EditorView({
       parent: host.current,
-      state: EditorState.create({ doc: latest.current.text, extensions: extensionsOf(latest, locked.current, own) }),
+      state: EditorState.create({
+        doc: latest.current.text,
+        extensions: extensionsOf(latest, locked.current, { own, known }),
+      }),
     });
     view.current = made;
     return () => made.destroy();
@@ -57,8 +62,10 @@ export function JsonEditor(props: JsonEditorProps) {
     view.current?.dispatch({ effects: locked.current.reconfigure(EditorState.readOnly.of(readOnly)) });
   }, [readOnly]);
 
-  useEffect(() => {
+  // Before the next key: what is typed until then is not taken back.
+  useLayoutEffect(() => {
     const editor = view.current;
+    known.current = text;
     if (editor === undefined || editor.state.doc.toString() === text) return;
     editor.dispatch({ changes: differenceOf(editor.state.doc.toString(), text) });
   }, [text]);
@@ -92,7 +99,13 @@ export function JsonEditor(props: JsonEditorProps) {
 
 type Latest = { readonly current: JsonEditorProps };
 
-function extensionsOf(latest: Latest, locked: Compartment, own: { current: string }) {
+interface Memory {
+  /** The place of the cursor. */
+  readonly own: { current: string };
+  readonly known: { current: string };
+}
+
+function extensionsOf(latest: Latest, locked: Compartment, { own, known }: Memory) {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   const command = (run: () => void) => () => {
     run();
@@ -130,8 +143,12 @@ function extensionsOf(latest: Latest, locked: Compartment, own: { current: strin
       indentWithTab,
     ]),
     EditorView.updateListener.of((update) => {
+      if (!update.docChanged && !update.selectionSet) return;
       const text = update.state.doc.toString();
-      if (update.docChanged && text !== latest.current.text) latest.current.onChange(text);
+      if (update.docChanged && text !== known.current) {
+        known.current = text;
+        latest.current.onChange(text);
+      }
       if (update.selectionSet && update.view.hasFocus) {
         const pointer = pointerAt(text, update.state.selection.main.head);
         if (pointer === own.current) return;

@@ -30,13 +30,15 @@ interface PropertiesPanelProps {
   readonly isCovered?: (property: SimpleProperty) => boolean;
   readonly onSelect: (pointer: string) => void;
   readonly onEdit: (text: string, source: string) => void;
+  /** As `onEdit`, from an input that shows what was typed. */
+  readonly onType: (text: string, source: string) => void;
 }
 
 const isNever = () => false;
 
 /** What can be said of the selected part of a definition, for people who do not read JSON. */
 export function PropertiesPanel(props: PropertiesPanelProps) {
-  const { name, hash, draft, json, readOnly, isCovered = isNever, onEdit } = props;
+  const { name, hash, draft, json, readOnly, isCovered = isNever, onEdit, onType } = props;
   const say = useStudioText();
   const panel = useRef<HTMLDivElement>(null);
   const goingTo = useRef<string>(undefined);
@@ -89,7 +91,7 @@ export function PropertiesPanel(props: PropertiesPanelProps) {
           draft={draft}
           properties={properties}
           readOnly={readOnly}
-          onWrite={write}
+          onType={(text) => onType(text, `properties ${pointer}`)}
         />
       )}
       {part.allow !== undefined && (

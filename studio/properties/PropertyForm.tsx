@@ -13,7 +13,8 @@ interface PropertyFormProps {
   readonly draft: OpenDraft;
   readonly properties: readonly SimpleProperty[];
   readonly readOnly: boolean;
-  readonly onWrite: (text: string) => void;
+  /** Takes the text of the definition with what was typed. */
+  readonly onType: (text: string) => void;
 }
 
 const nothing = {};
@@ -23,29 +24,33 @@ const ignore = () => undefined;
 const Form = memo(FormView);
 
 /** The properties with a single value, drawn as every form is: first those that are set, the others on request. */
-export function PropertyForm({ id, pointer, draft, properties, readOnly, onWrite }: PropertyFormProps) {
+export function PropertyForm({ id, pointer, draft, properties, readOnly, onType }: PropertyFormProps) {
   const say = useStudioText();
   const [isAll, setAll] = useState(false);
   const [opened] = useState(() => new Set(properties.filter(isSet).map(({ name }) => name)));
   const shown = isAll ? properties : properties.filter((one) => opened.has(one.name) || isSet(one));
   const names = shown.map(({ name }) => name).join();
-  const own = useRef<string>(undefined);
+  const seen = useRef(draft.text);
+  const own = useRef(draft.text);
   const version = useRef(0);
-  // What was changed elsewhere, or by an undo, is read anew; what is typed here is not.
-  if (own.current !== draft.text) version.current += own.current === undefined ? 0 : 1;
-  own.current = draft.text;
-  const latest = useRef({ text: draft.text, shown });
-  latest.current = { text: draft.text, shown };
+  // What was changed elsewhere, or by an undo, is read anew; what is typed here is not. It comes back a moment later.
+  if (seen.current !== draft.text) {
+    if (own.current !== draft.text) version.current += 1;
+    seen.current = draft.text;
+    own.current = draft.text;
+  }
+  const latest = useRef(shown);
+  latest.current = shown;
   const key = `${id}${pointer} ${names} ${version.current}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is made anew with its key only.
   const form = useMemo(() => formOfProperties(`studio ${key}`, shown), [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is made anew with its key only.
   const answers = useMemo(() => ({ draft: answersOf(shown), picked: {} }), [key]);
   const change = useLatest((next: { readonly draft: Parameters<typeof writeAnswers>[3] }) => {
-    const text = writeAnswers(latest.current.text, pointer, latest.current.shown, next.draft);
-    if (text === latest.current.text) return;
+    const text = writeAnswers(own.current, pointer, latest.current, next.draft);
+    if (text === own.current) return;
     own.current = text;
-    onWrite(text);
+    onType(text);
   });
   return (
     <Box>

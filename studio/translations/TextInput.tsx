@@ -1,5 +1,5 @@
 import { TextField as MuiTextField } from '@mui/material';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 interface TextInputProps {
   readonly label: string;
@@ -15,8 +15,8 @@ interface TextInputProps {
 export function TextField({ label, lang, value, readOnly, isWrong = false, help, onChange }: TextInputProps) {
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
-  useEffect(() => {
-    // What this input has told comes back late while typing goes on.
+  // Before the next key. What this input has told comes back late while typing goes on.
+  useLayoutEffect(() => {
     if (value !== told.current) setTyped(value);
     told.current = value;
   }, [value]);

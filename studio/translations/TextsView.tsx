@@ -23,11 +23,11 @@ interface TextsViewProps {
   readonly draft: OpenDraft;
   readonly texts: readonly DefinitionText[] | undefined;
   readonly readOnly: boolean;
-  readonly onEdit: (text: string, source: string) => void;
+  readonly onType: (text: string, source: string) => void;
 }
 
 /** Every text of a definition in all languages side by side. */
-export function TextsView({ name, draft, texts: found, readOnly, onEdit }: TextsViewProps) {
+export function TextsView({ name, draft, texts: found, readOnly, onType }: TextsViewProps) {
   const say = useStudioText();
   const { release } = useRuntime();
   const others = useMemo(() => release.locales.filter((locale) => locale !== 'en'), [release.locales]);
@@ -40,7 +40,7 @@ export function TextsView({ name, draft, texts: found, readOnly, onEdit }: Texts
   );
   const states = useTranslationStates(name, others, texts ?? nothing);
   const write = useLatest((text: DefinitionText, value: string) =>
-    onEdit(writeText(draft.text, text, value), `text ${text.path}`),
+    onType(writeText(draft.text, text, value), `text ${text.path}`),
   );
   if (json === undefined) return <Typography>{say('unreadable')}</Typography>;
   if (texts === undefined) return <span role="status">{say('loading')}</span>;

@@ -24,7 +24,7 @@ export function TranslationCell({ name, locale, title, text, readOnly }: Transla
   const found = draft === undefined ? undefined : readTranslation(draft.text, text.path);
   const write = useLatest((is: string) => {
     if (draft === undefined) return;
-    store.edit(of, writeTranslation(draft.text, text.path, { of: text.text, is }), `text ${text.path}`);
+    store.type(of, writeTranslation(draft.text, text.path, { of: text.text, is }), `text ${text.path}`);
   });
   const isLoading = draft === undefined || draft.status === 'loading';
   const isOutdated = found !== undefined && found.of !== text.text;
