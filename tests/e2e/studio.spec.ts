@@ -179,43 +179,44 @@ test(
   },
 );
 
-test('what is typed and what is moved is in the other views, and what is taken back at once is gone', async ({
-  page,
-  portal,
-}) => {
-  test.slow();
-  await beSignedIn(page, portal, administrator);
-  await open(page, portal, 'flow', 'conflict-bank');
-  const properties = page.getByRole('tabpanel', { name: 'Properties' });
-  const shown = properties.locator('[aria-current]');
-  const labels = await elementsOf(page);
-  await page.getByRole('treeitem', { name: 'When did you last work as an employee of this client?' }).click();
-  await expect(shown).not.toHaveText('conflict-bank');
-  const first = String(await shown.textContent());
-  // The text is the same again, and the selection is another one.
-  for (const key of ['Alt+ArrowDown', 'Alt+ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
-  await expect(shown).not.toHaveText(first);
-  await page.keyboard.press('ArrowUp');
-  await expect(shown).toHaveText(first);
-  await expect.poll(() => elementsOf(page)).toEqual(labels);
+test(
+  'what is typed and what is moved is in the other views, and what is taken back at once is gone',
+  long,
+  async ({ page, portal }) => {
+    test.slow();
+    await beSignedIn(page, portal, administrator);
+    await open(page, portal, 'flow', 'conflict-bank');
+    const properties = page.getByRole('tabpanel', { name: 'Properties' });
+    const shown = properties.locator('[aria-current]');
+    const labels = await elementsOf(page);
+    await page.getByRole('treeitem', { name: 'When did you last work as an employee of this client?' }).click();
+    await expect(shown).not.toHaveText('conflict-bank');
+    const first = String(await shown.textContent());
+    // The text is the same again, and the selection is another one.
+    for (const key of ['Alt+ArrowDown', 'Alt+ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
+    await expect(shown).not.toHaveText(first);
+    await page.keyboard.press('ArrowUp');
+    await expect(shown).toHaveText(first);
+    await expect.poll(() => elementsOf(page)).toEqual(labels);
 
-  await properties.getByRole('button').first().click();
-  const title = properties.getByRole('textbox').first();
-  const before = await title.inputValue();
-  await title.press('End');
-  await page.keyboard.type(' of the Bank!');
-  await page.keyboard.press('Backspace');
-  await page.getByRole('tab', { name: 'JSON' }).click();
-  const json = page.locator('.cm-content');
-  await expect(json).toContainText(`"${before} of the Bank"`);
+    await properties.getByRole('button').first().click();
+    const title = properties.getByRole('textbox').first();
+    const before = await title.inputValue();
+    await title.press('End');
+    await page.keyboard.type(' of the Bank!');
+    await page.keyboard.press('Backspace');
+    await page.getByRole('tab', { name: 'JSON' }).click();
+    const json = page.locator('.cm-content');
+    await expect(json).toContainText(`"${before} of the Bank"`);
 
-  await json.press('Control+Home');
-  await page.keyboard.type('x');
-  await page.keyboard.press('Backspace');
-  await expect(page.getByText('Draft saved')).toBeVisible();
-  await expect(title).toHaveValue(`${before} of the Bank`);
-  await expect(json).toHaveText(/^\{ "\$schema"/);
-});
+    await json.press('Control+Home');
+    await page.keyboard.type('x');
+    await page.keyboard.press('Backspace');
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    await expect(title).toHaveValue(`${before} of the Bank`);
+    await expect(json).toHaveText(/^\{ "\$schema"/);
+  },
+);
 
 test('an old link to a definition that is no more says so and leads to the list', long, async ({ page, portal }) => {
   await beSignedIn(page, portal, administrator);
