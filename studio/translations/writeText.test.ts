@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readText, writeText } from './writeText.ts';
 
 test('A reworded title is written where it was', () => {
-  const text = writeText('{ "title": "Books" }', { path: 'title', pointer: '/title', text: 'Books' }, 'All Books');
+  const text = writeText('{ "title": "Books" }', { pointer: '/title' }, 'All Books');
 
   expect(JSON.parse(text)).toEqual({ title: 'All Books' });
 });
@@ -27,6 +27,16 @@ test('A value that was its own text keeps its value while its text is typed lett
   expect(JSON.parse(text)).toEqual({ values: [{ value: 'novel', title: 'No' }, 'guide'] });
 });
 
+test('What is typed right after an undo is written where the part is now, and nowhere if it is gone', () => {
+  const beside = { pointer: '/values/0/title' };
+  const gone = { pointer: '/sections/3/title' };
+
+  expect(JSON.parse(writeText('{ "values": ["novel"] }', beside, 'Novel'))).toEqual({
+    values: [{ value: 'novel', title: 'Novel' }],
+  });
+  expect(writeText('{ "title": "Books" }', gone, 'Readers')).toBe('{ "title": "Books" }');
+});
+
 test('An answer without a text of its own gets one', () => {
   const found = { path: 'q.answers.yes.text', pointer: '/answers/0/answer', text: 'yes' };
 
@@ -36,7 +46,7 @@ test('An answer without a text of its own gets one', () => {
 });
 
 test('A text that begins like an expression is none', () => {
-  const text = writeText('{ "title": "a" }', { path: 'title', pointer: '/title', text: 'a' }, '= equals');
+  const text = writeText('{ "title": "a" }', { pointer: '/title' }, '= equals');
 
   expect(JSON.parse(text)).toEqual({ title: '\\= equals' });
 });

@@ -12,11 +12,15 @@ const entries: Readonly<Record<string, { readonly value: string; readonly text: 
  * The definition with another English text at a place. A value that was its own text gets one beside it: what is stored
  * stays what it is.
  */
-export function writeText(definition: string, { pointer }: DefinitionText, next: string): string {
+export function writeText(definition: string, { pointer }: Pick<DefinitionText, 'pointer'>, next: string): string {
   const list = parentOf(pointer);
   const entry = entries[nameOf(list)];
   const written = escapeText(next);
-  const found = valueAt(JSON.parse(definition), pointer);
+  const json: unknown = JSON.parse(definition);
+  const found = valueAt(json, pointer);
+  const around = valueAt(json, list);
+  // An undo has taken out the part that is still shown.
+  if (around === undefined) return definition;
   if (entry !== undefined) {
     // After the first letter, it has a text beside it, which the server has yet to find.
     return isRecord(found)
@@ -24,6 +28,8 @@ export function writeText(definition: string, { pointer }: DefinitionText, next:
       : setAt(definition, pointer, { [entry.value]: found, [entry.text]: written });
   }
   const holder = entries[nameOf(parentOf(list))];
+  // An undo has taken out the text beside the value.
+  if (holder !== undefined && !isRecord(around)) return writeText(definition, { pointer: list }, next);
   if (holder !== undefined && nameOf(pointer) === holder.value) {
     return setAt(definition, `${list}/${holder.text}`, written);
   }
