@@ -62,7 +62,9 @@ export function DefinitionRows({ entries, drafted, scroller }: DefinitionRowsPro
         disablePadding
         data-arrow-keys=""
         onKeyDown={move}
-        sx={{ position: 'relative', height: rows.getTotalSize() }}
+        sx={{ position: 'relative' }}
+        // Lengths that change are no rules of a style sheet: with each new one, the whole page is styled again.
+        style={{ height: rows.getTotalSize() }}
       >
         {rows.getVirtualItems().map((row) => {
           const entry = entries[row.index];
@@ -74,7 +76,8 @@ export function DefinitionRows({ entries, drafted, scroller }: DefinitionRowsPro
               ref={rows.measureElement}
               data-index={row.index}
               disablePadding
-              sx={{ position: 'absolute', top: 0, left: 0, width: 1, transform: `translateY(${row.start}px)` }}
+              sx={{ position: 'absolute', top: 0, left: 0, width: 1 }}
+              style={{ transform: `translateY(${row.start}px)` }}
             >
               <ListItemButton
                 selected={key === open}

@@ -67,15 +67,9 @@ export function PointOverlay() {
     >
       {element !== undefined && box !== undefined && (
         <Box
+          style={{ left: box.left - 3, top: box.top - 3, width: box.width + 6, height: box.height + 6 }}
           sx={{
-            ...{
-              position: 'fixed',
-              left: box.left - 3,
-              top: box.top - 3,
-              width: box.width + 6,
-              height: box.height + 6,
-            },
-            ...{ border: 2, borderColor: 'primary.main', borderRadius: 1, pointerEvents: 'none' },
+            ...{ position: 'fixed', border: 2, borderColor: 'primary.main', borderRadius: 1, pointerEvents: 'none' },
             bgcolor: 'color-mix(in srgb, var(--fw-primary) 12%, transparent)',
           }}
         />

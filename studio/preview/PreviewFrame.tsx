@@ -28,16 +28,14 @@ export function PreviewFrame({ shown, width, address }: PreviewFrameProps) {
           {say('openInTab')}
         </Button>
       </Stack>
-      <Box ref={place} sx={{ height: pageHeight * scale, overflow: 'hidden' }}>
+      <Box ref={place} style={{ height: pageHeight * scale }} sx={{ overflow: 'hidden' }}>
         <Box
           component="iframe"
           name={frameName(shown)}
           src={address}
           title={`${title}: ${shown.who}`}
-          sx={{
-            ...{ width, height: pageHeight, transformOrigin: '0 0', transform: `scale(${scale})` },
-            ...{ border: 1, borderColor: 'divider', boxSizing: 'border-box' },
-          }}
+          style={{ width, height: pageHeight, transform: `scale(${scale})` }}
+          sx={{ transformOrigin: '0 0', border: 1, borderColor: 'divider', boxSizing: 'border-box' }}
         />
       </Box>
     </Box>

@@ -185,12 +185,12 @@ test(
   async ({ page, portal }) => {
     test.slow();
     await beSignedIn(page, portal, administrator);
-    await open(page, portal, 'flow', 'conflict-bank');
+    await open(page, portal, 'flow', 'business-structure-bank');
     const properties = page.getByRole('tabpanel', { name: 'Properties' });
     const shown = properties.locator('[aria-current]');
     const labels = await elementsOf(page);
-    await page.getByRole('treeitem', { name: 'When did you last work as an employee of this client?' }).click();
-    await expect(shown).not.toHaveText('conflict-bank');
+    await page.getByRole('treeitem', { name: 'In which year was your business registered?' }).click();
+    await expect(shown).not.toHaveText('business-structure-bank');
     const first = String(await shown.textContent());
     // The text is the same again, and the selection is another one.
     for (const key of ['Alt+ArrowDown', 'Alt+ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
