@@ -13,9 +13,12 @@ export interface FirstVisit {
   readonly most: number;
 }
 
+/** Every page loads the names of all scripts, whose hashes change its size by some ten bytes with each build. */
+const smallest = 188.2;
+
 export const firstVisits: readonly FirstVisit[] = [
-  { name: 'sign-in', address: '/login', ready: 'form button[type=submit]', most: 188 },
-  { name: 'one form', address: '/forgotpassword', ready: 'form button[type=submit]', most: 188 },
+  { name: 'sign-in', address: '/login', ready: 'form button[type=submit]', most: smallest },
+  { name: 'one form', address: '/forgotpassword', ready: 'form button[type=submit]', most: smallest },
   { name: 'dashboard', email: people.manager, address: '/dashboard', ready: 'main h1', most: 313 },
   {
     name: 'project details',
