@@ -30,18 +30,15 @@ export interface StudioLocation {
 export function useStudioLocation(): StudioLocation {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
-    (values: Readonly<Record<string, string | undefined>>, replace = false) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(values)) {
-            if (value === undefined || value === '') next.delete(prefix + name);
-            else next.set(prefix + name, value);
-          }
-          return next;
-        },
-        { replace },
-      ),
+    (values: Readonly<Record<string, string | undefined>>, replace = false) => {
+      // What has changed since the last rendering is in the address already.
+      const next = new URLSearchParams(window.location.search);
+      for (const [name, value] of Object.entries(values)) {
+        if (value === undefined || value === '') next.delete(prefix + name);
+        else next.set(prefix + name, value);
+      }
+      setParams(next, { replace });
+    },
     [setParams],
   );
   const kind = params.get(`${prefix}kind`);
@@ -70,6 +67,11 @@ export function useStudioLocation(): StudioLocation {
         ...(to.view === undefined ? {} : { view: to.view }),
       }),
     showView: (next) => change({ view: next }, true),
-    select: (pointer) => change({ at: pointer }, true),
+    select: (pointer) => {
+      const now = new URLSearchParams(window.location.search);
+      // A definition that was opened since has other parts.
+      const isOpen = now.get(`${prefix}kind`) === kind && now.get(`${prefix}definition`) === definition;
+      if (isOpen) change({ at: pointer }, true);
+    },
   };
 }
