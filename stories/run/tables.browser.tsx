@@ -1,10 +1,14 @@
 import { createRoot } from 'react-dom/client';
+import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import type { TableBlockModel } from '#engine/blocks/table';
 import { Filtered, Long, Wide } from '../../renderer/blocks/table/table.stories.tsx';
-import { blockStory, bookFields, plain } from '../blocks/blockStory.tsx';
+import { Block } from '../../renderer/body/Blocks.tsx';
+import { blockStory, bookFields, books, plain } from '../blocks/blockStory.tsx';
 import { blockWorld } from '../blocks/blockWorld.ts';
 import { makeField } from '../samples/makeField.ts';
 import { until as untilSoon } from '../stage/pressSubmit.ts';
+import { Stage } from '../stage/Stage.tsx';
 import type { CatalogueStory } from '../stage/storyOf.tsx';
 
 let end = () => {};
@@ -162,6 +166,39 @@ test('rows that are all here are filtered without asking anybody', async () => {
   await until(() => rowsOf(document).length < before);
   // then
   expect([before, rowsOf(document).map((row) => row.textContent)]).toEqual([3, ['9780141439587EmmaNovel']]);
+});
+
+test('two tables of a page are both in its address, which they write at once', async () => {
+  // given
+  for (const name of ['first', 'second']) {
+    window.sessionStorage.setItem(`table///${name}`, JSON.stringify({ page: 0, sort: 'title', filters: {} }));
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  end = () => root.unmount();
+  let search = '';
+  const Reader = () => {
+    ({ search } = useLocation());
+    return null;
+  };
+  const tables = ['first', 'second'].map(
+    (name): TableBlockModel => ({
+      ...plain,
+      ...{ block: 'table', name, title: { literal: name }, data: books, fields: bookFields, expand: [], pick: false },
+      remember: { key: name, address: true },
+    }),
+  );
+  // when
+  root.render(
+    <Stage world={blockWorld()} looks={{ locale: 'en', theme: 'light' }}>
+      {tables.map((block) => (
+        <Block key={block.name} block={block} />
+      ))}
+      <Reader />
+    </Stage>,
+  );
+  await until(() => search.includes('first') && search.includes('second'));
+  // then
+  expect(search).toBe('?second.sort=title&first.sort=title');
 });
 
 const Readers = blockStory('Readers', {

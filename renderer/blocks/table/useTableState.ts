@@ -92,9 +92,10 @@ export function useTableState(block: TableBlockModel, { size, fields, views }: T
   }, [place, pathname, isInAddress, goTo, rememberSize]);
   // The retained state is also written to the URL, so that the URL can be shared.
   const isSilent = isInAddress && said === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another table can have written the URL at the same time.
   useEffect(() => {
     if (isSilent) write();
-  }, [isSilent, write]);
+  }, [isSilent, write, search]);
   return { state: { ...kept, size: chosenSize }, ...acts };
 }
 
