@@ -24,6 +24,7 @@ import { startJobs } from './jobs/startJobs.ts';
 import { storedValuesWorker } from './jobs/storedValuesWorker.ts';
 import { sweepFilesWorker } from './jobs/sweepFilesWorker.ts';
 import { tidyWorker } from './jobs/tidyWorker.ts';
+import { withoutRepeats } from './jobs/withoutRepeats.ts';
 import { createMailQueue } from './mail/createMailQueue.ts';
 import { createMailTransport } from './mail/createMailTransport.ts';
 import { createMailWorker } from './mail/createMailWorker.ts';
@@ -144,7 +145,7 @@ export async function startServer(portal: Portal, options: StartOptions): Promis
       ...(options.page === undefined ? {} : { portal: options.page }),
     });
     const services: Services = { ...given, log: app.log };
-    report = (error) => app.log.error({ err: error }, 'job queue');
+    report = withoutRepeats((err, repeats) => app.log.error({ err, repeats }, 'job queue'));
     if (open.length > 0)
       app.log.warn({ files: open.length, first: open[0] }, 'others may read or write files of DATA_DIR');
     if (met !== undefined) logOutcome(app.log, met);
