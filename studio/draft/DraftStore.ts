@@ -1,5 +1,6 @@
 import { OperationError } from '#engine';
 import { type Caller, type DefinitionName, type DraftEntry, keyOf } from '../data/operations.ts';
+import { createTeller } from './createTeller.ts';
 import { type Beside, type Step, steppedBack, withStep } from './history.ts';
 import { createUnsavedStorage } from './unsavedStorage.ts';
 
@@ -89,33 +90,21 @@ const saveAfter = 700;
 const retryAfter = 5000;
 /** Edits of one source within so many ms are one step of undo. */
 const together = 900;
-/** Milliseconds after the last key until what was typed is told, and at most after the first one. */
-const tellAfter = { pause: 80, most: 500 };
 
 export function createDraftStore({ call, hash: first, person, onSaved }: StoreInput): DraftStore {
   const docs = new Map<string, Doc>();
-  const listeners = new Set<() => void>();
+  const teller = createTeller();
   const unsaved = createUnsavedStorage(person);
   let hash = first;
-  let telling: { readonly since: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
 
   const tell = (doc?: Doc): void => {
     if (doc) doc.shown = undefined;
-    clearTimeout(telling?.timer);
-    telling = undefined;
-    for (const listener of listeners) listener();
-  };
-
-  const tellTyped = (): void => {
-    if (telling !== undefined) tell();
+    teller.tell();
   };
 
   const tellSoon = (doc: Doc): void => {
     doc.shown = undefined;
-    clearTimeout(telling?.timer);
-    const since = telling?.since ?? Date.now();
-    const left = Math.max(0, since + tellAfter.most - Date.now());
-    telling = { since, timer: setTimeout(tellTyped, Math.min(tellAfter.pause, left)) };
+    teller.tellSoon();
   };
 
   const load = async (doc: Doc): Promise<void> => {
@@ -296,7 +285,7 @@ export function createDraftStore({ call, hash: first, person, onSaved }: StoreIn
     },
     edit,
     type: (name, text, source) => write({ name, text }, source, { tellOf: tellSoon }),
-    tell: tellTyped,
+    tell: teller.tellPending,
     undo: (name) => step(name, 'past', 'future'),
     redo: (name) => step(name, 'future', 'past'),
     discard: async (name) => {
@@ -354,9 +343,6 @@ export function createDraftStore({ call, hash: first, person, onSaved }: StoreIn
       unsaved.flush();
       await Promise.all([...docs.values()].map((doc) => (doc.status === 'unsaved' ? save(doc) : doc.saving)));
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: teller.subscribe,
   };
 }
