@@ -14,13 +14,15 @@ export function Studio() {
   const say = useStudioText();
   const may = useMay();
   const { data: releases, error } = useReleases();
-  const { data: drafts = [] } = useDrafts();
-  const { data: scheduled = [] } = useScheduled();
+  const { data: drafts = [], isLoading: areDraftsLoading } = useDrafts();
+  const { data: scheduled = [], isLoading: isScheduleLoading } = useScheduled();
   const { area, showArea } = useStudioLocation();
   const hash = releases?.find(({ isLive }) => isLive)?.release;
   if (error !== null && releases === undefined)
     return <Alert severity="error">{say('failed', { message: error.message })}</Alert>;
-  if (releases === undefined || hash === undefined) return <Box role="status">{say('loading')}</Box>;
+  // What comes late would move the page below it.
+  if (releases === undefined || hash === undefined || areDraftsLoading || isScheduleLoading)
+    return <Box role="status">{say('loading')}</Box>;
   return (
     <DraftsProvider hash={hash}>
       <Tabs

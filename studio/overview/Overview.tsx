@@ -40,6 +40,7 @@ export function Overview({ releases, drafts, scheduled }: OverviewProps) {
         gap: 2,
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+        gridTemplateRows: { md: 'auto 1fr' },
       }}
     >
       <Stack spacing={2}>
@@ -52,21 +53,22 @@ export function Overview({ releases, drafts, scheduled }: OverviewProps) {
           <Drafts drafts={drafts} />
         </Panel>
       </Stack>
-      <Stack spacing={2}>
+      <Stack spacing={2} sx={{ gridRow: { md: 'span 2' } }}>
         {shown.length > 0 && (
           <Panel title={say('scheduledPublications')}>
             <ScheduledList publications={shown} />
-          </Panel>
-        )}
-        {live && begun && begun.groups.length + begun.moves.length > 0 && (
-          <Panel title={say('begunWork')}>
-            <StartedWork hash={live.release} groups={begun.groups} moves={begun.moves.slice(0, mostMoves)} />
           </Panel>
         )}
         <Panel title={say('publications')}>
           <Publications releases={releases} live={live} />
         </Panel>
       </Stack>
+      {/* Last, because it is loaded late and would move what is below it. */}
+      {live && begun && begun.groups.length + begun.moves.length > 0 && (
+        <Panel title={say('begunWork')}>
+          <StartedWork hash={live.release} groups={begun.groups} moves={begun.moves.slice(0, mostMoves)} />
+        </Panel>
+      )}
     </Box>
   );
 }

@@ -231,6 +231,30 @@ test('an old link to a definition that is no more says so and leads to the list'
   expect(new URL(page.url()).searchParams.get('studio.definition')).toBeNull();
 });
 
+test('what the overview loads last moves nothing that can be pressed', long, async ({ page, portal }) => {
+  await beSignedIn(page, portal, administrator);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/begun-work', async (route) => {
+      await asked;
+      await route.fulfill({
+        json: [{ kind: 'wizard', name: 'new-project', from: 'a'.repeat(64), instances: 3, losses: [] }],
+      });
+    });
+    await page.goto(`${portal.url}/studio`);
+    const publications = page.getByRole('region', { name: 'Publications' });
+    await expect(publications).toBeVisible({ timeout: 60_000 });
+    const before = await publications.boundingBox();
+
+    answer();
+    await expect(page.getByRole('region', { name: 'Work started under older releases' })).toBeVisible();
+
+    expect(await publications.boundingBox()).toEqual(before);
+    await page.unroute('**/api/begun-work');
+  }
+});
+
 test('nobody else loads the studio or finds it', async ({ page, portal }) => {
   await beSignedIn(page, portal, people.programAdmin);
   await page.goto(`${portal.url}/dashboard`);
