@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { beforeCommit } from '../database/beforeCommit.ts';
 import { eachDatabase } from '../testing/eachDatabase.ts';
@@ -62,6 +63,45 @@ eachDatabase('the events of a transaction', (database) => {
 
     expect(seen.map((found) => found.includes('fifth'))).toEqual([false]);
     expect((await keys()).at(-1)).toBe('fifth');
+  });
+
+  test('are written as soon as an insert is full, and not before', async () => {
+    const many = Array.from({ length: 199 }, (_none, index) => ({ ...entry, key: `full-${index}` }));
+
+    const seen = await database().transaction(async (db) => {
+      await appendEvents(db, many);
+      const before = await keys();
+      await appendEvents(db, [{ ...entry, key: 'full-199' }]);
+      return [before.at(-1), (await keys()).at(-1)];
+    });
+
+    expect(seen).toEqual([expect.not.stringContaining('full'), 'full-199']);
+    expect(await verifyEventChain(database().current())).toMatchObject({ whole: true });
+  });
+
+  test('are followed by those that are written outside of it afterwards', async () => {
+    const outside = database().current();
+
+    await appendEvents(outside, [{ ...entry, key: 'sixth' }]);
+    await database().transaction((db) => appendEvents(db, [{ ...entry, key: 'seventh' }]));
+    await appendEvents(outside, [{ ...entry, key: 'eighth' }]);
+
+    expect((await keys()).slice(-3)).toEqual(['sixth', 'seventh', 'eighth']);
+    expect(await verifyEventChain(outside)).toMatchObject({ whole: true });
+  });
+
+  test('of what was removed have nothing afterwards', async () => {
+    await database().transaction((db) =>
+      appendEvents(db, [{ ...entry, key: 'removed', before: { state: 'IN' }, after: undefined }]),
+    );
+
+    const row = await database()
+      .current()
+      .selectFrom('event')
+      .select(['before', 'after', sql<boolean>`after is null`.as('isNothing')])
+      .where('key', '=', 'removed')
+      .executeTakeFirst();
+    expect(row).toEqual({ before: { state: 'IN' }, after: null, isNothing: true });
   });
 
   test('are discarded with it', async () => {
